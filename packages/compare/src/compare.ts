@@ -1,6 +1,6 @@
 import { ownOptions, quote, sentence, tell } from '@waymark/infra/internal'
 import { BOOLEAN, checkOptions, type OptionTable, optionType, RECORD } from '@waymark/infra/options'
-import { baseOption } from './context-options.ts'
+import { equalityBy, isResolved, keysBy, prepare, withoutKeys } from './asked-method.ts'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
 import type { KeyFunction } from './function-method.ts'
@@ -166,19 +166,6 @@ export function createKeyFunction<Own extends object = CompareOptions>(
   return keysBy(symmetricOf(found, own), own)
 }
 
-function keysBy(method: SymmetricMethod, options: CompareOptions): KeyFunction {
-  const base = isResolved(method) ? (options.base ?? null) : null
-  const keyOf = prepare(method, options)
-  return (url) => keyOf(new Subject(url, base))
-}
-
-function prepare(
-  method: SymmetricMethod,
-  options: CompareOptions,
-): (subject: Subject) => string | null {
-  return method.prepare?.(options) ?? ((subject) => method.key(subject, options))
-}
-
 /**
  * Says whether two URLs are equal by a method.
  *
@@ -227,18 +214,7 @@ export function createComparer<Own extends object = CompareOptions>(
 ): (a: string, b: string) => boolean {
   const found = findMethod(method)
   const own = checkMethodOptions(options, [found])
-  if (found.kind === 'directional') {
-    const base = isResolved(found) ? (own.base ?? null) : null
-    return (a, b) => found.matches(a, new Subject(b, base), own)
-  }
-  if (found.kind === 'pairwise') {
-    return (a, b) => found.difference(new Subject(a), new Subject(b), own) === null
-  }
-  const keyOf = keysBy(symmetricOf(found, own), own)
-  return (a, b) => {
-    const key = keyOf(a)
-    return key !== null && key === keyOf(b)
-  }
+  return equalityBy(found.kind === 'application' ? symmetricOf(found, own) : found, own)
 }
 
 interface UrlPair {
@@ -253,11 +229,6 @@ function pairOf(a: string | null, b: string, base: string | null): UrlPair {
 interface UrlPairs {
   readonly plain: UrlPair
   readonly resolved: UrlPair
-}
-
-/** Whether the URLs of a method are resolved for it. Some methods resolve them themselves. */
-function isResolved(method: SymmetricMethod | DirectionalMethod): boolean {
-  return method.options.includes(baseOption)
 }
 
 function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOptions): Verdict {
@@ -314,7 +285,7 @@ function judgePair(
 ): Verdict {
   const found =
     a === null ? tell({ why: sentence('The first is missing.') }) : method.difference(a, b, options)
-  const why = found ?? tell({ why: sentence('No difference between the two counts.') })
+  const why = found ?? tell({ why: sentence('No difference between the two matters.') })
   return { ...dataOf(method), equal: found === null, keys: null, difference: null, ...why }
 }
 
@@ -324,24 +295,14 @@ function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'famil
 
 /** The method itself, or the one that the application has chosen. */
 function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
-  switch (method.kind) {
-    case 'symmetric':
-      return method
-    case 'pairwise':
-      throw new TypeError(`Method "${method.name}" compares two URLs and has no keys`)
-    case 'directional':
-      throw new TypeError(`Method "${method.name}" matches a pattern and has no keys`)
-    case 'application': {
-      const choice = options[method.choice]
-      if (choice === undefined) {
-        const reason = sentence('its specification leaves the comparison to the application')
-        throw new MissingOptionError(method.name, method.choice, reason)
-      }
-      const chosen = findMethod(choice)
-      if (chosen.kind === 'symmetric') return chosen
-      throw new TypeError(
-        `Method "${method.name}" needs a method that has keys; got ${quote(choice)}`,
-      )
-    }
+  if (method.kind === 'symmetric') return method
+  if (method.kind !== 'application') throw withoutKeys(method)
+  const choice = options[method.choice]
+  if (choice === undefined) {
+    const reason = sentence('its specification leaves the comparison to the application')
+    throw new MissingOptionError(method.name, method.choice, reason)
   }
+  const chosen = findMethod(choice)
+  if (chosen.kind === 'symmetric') return chosen
+  throw new TypeError(`Method "${method.name}" needs a method that has keys; got ${quote(choice)}`)
 }

@@ -45,4 +45,5 @@ export const CSP_FALLBACKS: Readonly<Record<CspDirective, readonly CspDirective[
   'frame-ancestors': [],
 }
 
-export const CSP_DIRECTIVE: OptionType = /* @__PURE__ */ oneOf(...Object.keys(CSP_FALLBACKS))
+export const CSP_DIRECTIVE: OptionType = /* @__PURE__ */ (() =>
+  oneOf(...Object.keys(CSP_FALLBACKS)))()

@@ -1,8 +1,18 @@
-import { hasOwn, suggestSome } from '@waymark/infra/internal'
+import { suggestSome } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
-import { type Preset, presets, type Rule, rules } from '@waymark/normalize'
+import {
+  type Preset,
+  presetNamed,
+  presets,
+  type Rule,
+  type RuleName,
+  type RuleSelection,
+  rules,
+} from '@waymark/normalize'
+import { isMethod } from './asked-method.ts'
 import { functionMethod, type KeyFunction } from './function-method.ts'
 import type { Method } from './method.ts'
+import type { MethodName } from './method-name.ts'
 import { methods } from './methods/index.ts'
 import { ruleMethod } from './rule-method.ts'
 
@@ -10,9 +20,7 @@ import { ruleMethod } from './rule-method.ts'
  * What can be asked whether two URLs are equal: a method, a preset or a list of rules of `@waymark/normalize`, or a function
  * that gives the key of a URL. A string is the name of a method or of a preset.
  */
-export type MethodChoice = string | Method | Preset | readonly (Rule | string)[] | KeyFunction
-
-const KINDS: readonly unknown[] = ['symmetric', 'pairwise', 'directional', 'application']
+export type MethodChoice = MethodName | Method | RuleSelection | KeyFunction
 
 /**
  * Returns the method of a choice.
@@ -21,13 +29,32 @@ const KINDS: readonly unknown[] = ['symmetric', 'pairwise', 'directional', 'appl
  * @throws {TypeError} For a rule that does not exist.
  */
 export function findMethod(choice: MethodChoice): Method {
-  if (typeof choice === 'string') {
-    const method = findNamedMethod(choice)
-    if (method !== null) return method
-  } else if (typeof choice === 'function') return functionMethod(choice)
-  else if (isMethod(choice)) return choice
-  else if (isSelection(choice)) return ruleMethod(choice)
+  if (typeof choice === 'string') return methodNamed(choice)
+  if (typeof choice === 'function') return functionMethod(choice)
+  if (isMethod(choice)) return choice
+  if (isSelection(choice)) return ruleMethod(choice)
   throw unknownMethod(choice)
+}
+
+/**
+ * The method with a name that is not known before the program runs, such as one of a command line.
+ *
+ * @param name - Of a method, or of a preset of `@waymark/normalize`.
+ * @throws {OptionError} If neither has the name.
+ *
+ * @example
+ * ```ts
+ * import { keyOf, methodNamed } from '@waymark/compare'
+ *
+ * const method = methodNamed('same-site')
+ * keyOf('https://www.shop.example/', method) // => 'https://shop.example'
+ * methodNamed('same-sight') // throws did you mean "same-site"?
+ * ```
+ */
+export function methodNamed(name: string): Method {
+  const method = findNamedMethod(name)
+  if (method !== null) return method
+  throw unknownMethod(name)
 }
 
 /** Methods of the catalogues, which do not change: that of a preset takes a while to make. */
@@ -39,21 +66,12 @@ export function findNamedMethod(name: string): Method | null {
   if (known !== undefined) return known
   const method = methods.find((candidate) => candidate.name === name)
   if (method === undefined && !Object.hasOwn(presets, name)) return null
-  const found = method ?? ruleMethod(name)
+  const found = method ?? ruleMethod(presetNamed(name))
   byName.set(name, found)
   return found
 }
 
-function isMethod(choice: Exclude<MethodChoice, string | KeyFunction>): choice is Method {
-  return (
-    typeof choice === 'object' &&
-    choice !== null &&
-    hasOwn(choice, 'kind') &&
-    KINDS.includes(choice.kind)
-  )
-}
-
-function isSelection(choice: unknown): choice is Preset | readonly (Rule | string)[] {
+function isSelection(choice: unknown): choice is Preset | readonly (RuleName | Rule)[] {
   if (typeof choice !== 'object' || choice === null) return false
   return Array.isArray(choice) || Array.isArray((choice as Partial<Preset>).rules)
 }

@@ -83,7 +83,7 @@ function reasonOf({ kind, equal, keys, difference, why, data }: Verdict): Reason
     return { ...tell({ why: sentence('An option is needed.') }), differences: [] }
   }
   if (equal && kind !== 'directional') {
-    return { ...tell({ why: sentence('No difference counts.') }), differences: [] }
+    return { ...tell({ why: sentence('No difference matters.') }), differences: [] }
   }
   // A match has no keys, nor does a method that compares pairs: they say themselves what they found.
   if (keys === null) return { why, ...(data === undefined ? {} : { data }), differences: [] }

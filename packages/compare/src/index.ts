@@ -1,3 +1,4 @@
+export type { SettledMethod } from './asked-method.ts'
 export {
   type CompareRequest,
   type Comparison,
@@ -23,7 +24,7 @@ export {
   type PolicyVerdict,
 } from './csp-policy.ts'
 export { type Difference, findSpans, type Part, type Span, type SpanPair } from './difference.ts'
-export type { MethodChoice } from './find-method.ts'
+export { type MethodChoice, methodNamed } from './find-method.ts'
 export type { KeyFunction } from './function-method.ts'
 export { groupVerdicts, type KeyPartDifference, type VerdictGroup } from './group-verdicts.ts'
 export type {
@@ -36,6 +37,7 @@ export type {
   PairwiseMethod,
   SymmetricMethod,
 } from './method.ts'
+export type { MethodName } from './method-name.ts'
 export { pickOptions, unreadOption } from './method-options.ts'
 export { methods } from './methods/index.ts'
 export { type CompareOptions, type MethodOption, MissingOptionError } from './options.ts'
@@ -45,3 +47,4 @@ export { Subject } from './subject.ts'
 export { localizeMethod, type MethodTexts } from './texts/method-texts.ts'
 export type { PartForms, UrlPart } from './url-parts.ts'
 export type { Why } from './why.ts'
+export { equalWith, keyWith } from './with-method.ts'

@@ -1,15 +1,19 @@
 import { type Sentence, sentence, tell } from '@waymark/infra/internal'
+import type { OptionType } from '@waymark/infra/options'
+import type { PresetName } from '@waymark/normalize'
+import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
+import { CSP_DIRECTIVE, type CspDirective } from './csp-directives.ts'
+import type { MethodName } from './method-name.ts'
 import {
   BOOLEAN,
   COUNT,
-  listOf,
-  type OptionType,
-  oneOf,
-  recordOf,
+  HTTP_OR_HTTPS,
+  LISTS_BY_NAME,
+  PORTS_BY_SCHEME,
+  PROFILE,
   STRING,
-} from '@waymark/infra/options'
-import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
-import { CSP_DIRECTIVE, type CspDirective } from './csp-directives.ts'
+  STRINGS_BY_NAME,
+} from './option-types.ts'
 import type { Why } from './why.ts'
 
 /** Every option of the methods. Each method reads its own. */
@@ -41,7 +45,7 @@ export interface CompareOptions {
   /** `same-site`, `schemelessly-same-site`: a newer list, from `createPublicSuffixList` of `@waymark/public-suffix/list`. Default: the built-in one. */
   readonly publicSuffixList?: PublicSuffixList
   /** `soap`: the name of the method or preset that the application has chosen. */
-  readonly comparison?: string
+  readonly comparison?: MethodName | PresetName
   /** `url-pattern`: whether path, query and fragment match in either case. Default `false`. */
   readonly ignoreCase?: boolean
 }
@@ -91,18 +95,16 @@ export class MissingOptionError extends TypeError {
   }
 }
 
-const STRINGS = /* @__PURE__ */ listOf(STRING, 'a list of strings')
-
 /** The types of the options of methods. */
 export const TYPES: { readonly [Name in keyof Required<CompareOptions>]: OptionType } = {
   base: STRING,
-  ports: /* @__PURE__ */ recordOf(COUNT, 'an object of whole numbers'),
-  redirects: /* @__PURE__ */ recordOf(STRING, 'an object of strings'),
+  ports: PORTS_BY_SCHEME,
+  redirects: STRINGS_BY_NAME,
   request: STRING,
-  scheme: /* @__PURE__ */ oneOf('http', 'https'),
+  scheme: HTTP_OR_HTTPS,
   host: STRING,
-  dns: /* @__PURE__ */ recordOf(STRINGS, 'an object of lists of strings'),
-  profile: /* @__PURE__ */ oneOf('v4', 'v5'),
+  dns: LISTS_BY_NAME,
+  profile: PROFILE,
   directive: CSP_DIRECTIVE,
   selfOrigin: STRING,
   redirectCount: COUNT,

@@ -5,13 +5,14 @@ import {
   type Model,
   type NormalizeOptions,
   type Rule,
+  type RuleName,
   type RuleRunner,
 } from '@waymark/normalize'
 
 /** Rules of `@waymark/normalize` that make the keys of two URLs the same when both are normalised by them. */
 export interface Remedy {
   /** Names in running order: one rule, or as few as possible where no rule is enough alone at this cost. */
-  readonly rules: readonly string[]
+  readonly rules: readonly RuleName[]
   /** The models on which they are enough, one or both. On `whatwg`, URLs are also parsed and serialized. */
   readonly models: readonly Model[]
   /** The category of the costliest of them. */
@@ -139,7 +140,8 @@ class Attempts {
   #remedy(rules: readonly Rule[]): Remedy {
     const cost = rules.reduce((most, { category }) => Math.max(most, costOf(category)), 0)
     return {
-      rules: rules.map(({ name }) => name),
+      // They are rules of the catalogue.
+      rules: rules.map(({ name }) => name as RuleName),
       models: [this.#model],
       category: CATEGORIES[cost]!,
     }

@@ -65,7 +65,7 @@ test('a policy is not resolved, the URL is', () => {
 })
 
 test('with a base, a string without a scheme is a reference and not a host', () => {
-  for (const method of ['safe-browsing', 'ia-surt', presets['iipc-semantic']]) {
+  for (const method of ['safe-browsing', 'ia-surt', presets['iipc-semantic']] as const) {
     expect(keyOf('b.example/x', method)).toBe(keyOf('http://b.example/x', method))
     expect(keyOf('b.example/x', method, { base })).toBe(
       keyOf('http://example.com/a/b.example/x', method),
@@ -121,7 +121,7 @@ test.each(Object.values(presets))('the preset $name resolves references', (prese
 })
 
 test('compare resolves for the methods that take a base, and for no others', () => {
-  const asked = ['whatwg', 'string-code-point', 'crawler', 'string-after-resolution']
+  const asked = ['whatwg', 'string-code-point', 'crawler', 'string-after-resolution'] as const
   const { verdicts } = compare('../b', '/b', { methods: asked, options: { base } })
   expect(verdicts.map(({ equal }) => equal)).toEqual([true, false, true, true])
 })
@@ -141,7 +141,7 @@ test('lines are references to one base', async () => {
     line: at + 1,
     text,
   }))
-  for (const method of ['whatwg', 'safe-browsing', 'surt', (url: string) => url]) {
+  for (const method of ['whatwg', 'safe-browsing', 'surt', (url: string) => url] as const) {
     const found = []
     for await (const { count } of groupLines(lines, method, { options: { base } })) {
       found.push(count)

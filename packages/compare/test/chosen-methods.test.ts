@@ -1,6 +1,21 @@
-import { compare, equal, keyOf, MissingOptionError, methods, ruleMethod } from '@waymark/compare'
+import {
+  compare,
+  equal,
+  keyOf,
+  type MethodChoice,
+  MissingOptionError,
+  methods,
+  ruleMethod,
+} from '@waymark/compare'
 import { groupLines } from '@waymark/compare/group'
-import { defineRule, normalize, type Preset, presets, rules } from '@waymark/normalize'
+import {
+  defineRule,
+  normalize,
+  type Preset,
+  presets,
+  type RuleName,
+  rules,
+} from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
 
 const PAGE = 'https://example.com/a?utm_source=x&b=2&a=1#top'
@@ -84,7 +99,7 @@ describe('a list of rules is a method', () => {
   })
 
   test('and a list that changes is another method', () => {
-    const list = ['remove-fragment']
+    const list: RuleName[] = ['remove-fragment']
     expect(keyOf('http://a/?b#c', list)).toBe('http://a/?b')
     list[0] = 'remove-query'
     expect(keyOf('http://a/?b#c', list)).toBe('http://a/#c')
@@ -128,7 +143,12 @@ test('lines are grouped by any of them', async () => {
   const texts = [PAGE, 'https://example.com/b', SAME_PAGE]
   const lines = texts.map((text, at) => ({ file: 0, line: at + 1, text }))
   const pages = ruleMethod(['remove-query', 'remove-fragment'])
-  const choices = ['crawler', presets.crawler, pages, (url: string) => new URL(url).pathname]
+  const choices: readonly MethodChoice[] = [
+    'crawler',
+    presets.crawler,
+    pages,
+    (url) => new URL(url).pathname,
+  ]
   for (const choice of choices) {
     const found = []
     for await (const group of groupLines(lines, choice)) found.push(group.lines.map((l) => l.line))
@@ -137,11 +157,11 @@ test('lines are grouped by any of them', async () => {
 })
 
 test('what is neither is refused with what to give instead', () => {
-  expect(() => keyOf('http://a/', 'crawlr')).toThrow('did you mean "crawler"?')
-  expect(() => keyOf('http://a/', 'remove-fragment')).toThrow(
+  expect(() => keyOf('http://a/', 'crawlr' as never)).toThrow('did you mean "crawler"?')
+  expect(() => keyOf('http://a/', 'remove-fragment' as never)).toThrow(
     'There is no method "remove-fragment"; for one rule, give a list: ["remove-fragment"]',
   )
-  expect(() => keyOf('http://a/', ['remove-fragments'])).toThrow('There is no rule')
+  expect(() => keyOf('http://a/', ['remove-fragments' as never])).toThrow('There is no rule')
   expect(() => keyOf('http://a/', { name: 'mine' } as unknown as Preset)).toThrow(
     'There is no method {"name":"mine"}',
   )

@@ -1,7 +1,13 @@
-import { type CompareOptions, type CspDirective, checkCsp, compare } from '@waymark/compare'
+import {
+  type CompareOptions,
+  type CspDirective,
+  checkCsp,
+  compare,
+  type MethodName,
+} from '@waymark/compare'
 import { describe, expect, test } from 'vitest'
 
-function matches(method: string, a: string | null, b: string, options?: CompareOptions) {
+function matches(method: MethodName, a: string | null, b: string, options?: CompareOptions) {
   const request = options === undefined ? { methods: [method] } : { methods: [method], options }
   return compare(a, b, request).verdicts[0]?.equal
 }
@@ -25,7 +31,12 @@ describe('schemes', () => {
   })
 
   test('nothing matches if there is no expression', () => {
-    for (const method of ['csp-scheme-part', 'csp-host-part', 'csp-path-part', 'csp-source']) {
+    for (const method of [
+      'csp-scheme-part',
+      'csp-host-part',
+      'csp-path-part',
+      'csp-source',
+    ] as const) {
       expect(matches(method, null, 'https://a.example/')).toBe(false)
     }
   })

@@ -56,7 +56,7 @@ test.each<[a: string, b: string, part: Part, inA: Ends, inB: Ends]>([
   ['b:?q', 'b:?q#', 'fragment', [4, 4], [4, 5]],
   ['#c', '#cd', 'fragment', [2, 2], [2, 3]],
 ])('%s and %s first differ in the %s', (a, b, part, inA, inB) => {
-  const methods = ['string-code-point']
+  const methods = ['string-code-point'] as const
   expect(compare(a, b, { methods }).verdicts[0]?.difference).toEqual({
     part,
     a: span(inA),

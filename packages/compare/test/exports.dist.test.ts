@@ -1,3 +1,4 @@
+import { methods } from '@waymark/compare'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -12,15 +13,33 @@ test.each([
       'createComparer',
       'createKeyFunction',
       'equal',
+      'equalWith',
       'findSpans',
       'groupVerdicts',
       'keyOf',
+      'keyWith',
       'localizeMethod',
+      'methodNamed',
       'methods',
       'pickOptions',
       'ruleMethod',
       'unreadOption',
     ],
+  ],
+  [
+    '@waymark/compare/core',
+    [
+      'MissingOptionError',
+      'Subject',
+      'createComparer',
+      'createKeyFunction',
+      'equalWith',
+      'keyWith',
+    ],
+  ],
+  [
+    '@waymark/compare/methods',
+    methods.map(({ name }) => name.replace(/-(.)/g, (_, first) => first.toUpperCase())).sort(),
   ],
   [
     '@waymark/compare/group',

@@ -3,12 +3,13 @@ import {
   type CompareOptions,
   compare,
   keyOf,
+  type MethodName,
   MissingOptionError,
 } from '@waymark/compare'
 import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { describe, expect, test } from 'vitest'
 
-function equal(method: string, a: string | null, b: string, options: CompareOptions = {}) {
+function equal(method: MethodName, a: string | null, b: string, options: CompareOptions = {}) {
   return compare(a, b, { methods: [method], options }).verdicts[0]?.equal
 }
 

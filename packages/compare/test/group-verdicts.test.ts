@@ -1,22 +1,29 @@
-import { compare, groupVerdicts, methods } from '@waymark/compare'
+import {
+  compare,
+  groupVerdicts,
+  type MethodName,
+  methodNamed,
+  methods,
+  type Remedy,
+} from '@waymark/compare'
 import { ArgumentError } from '@waymark/infra/argument'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
 import { likeUrls, strings } from './arbitraries.ts'
 
-function groupsOf(a: string, b: string, ...names: readonly string[]) {
+function groupsOf(a: string, b: string, ...names: readonly MethodName[]) {
   const request = names.length === 0 ? {} : { methods: names }
   return groupVerdicts(compare(a, b, { ...request, suggest: true }).verdicts)
 }
 
 test('methods are together that differ in the same parts and have the same remedy', () => {
-  const names = ['whatwg', 'rfc3986-scheme', 'rfc2396', 'rfc3986-syntax', 'rfc9110-http']
+  const names = ['whatwg', 'rfc3986-scheme', 'rfc2396', 'rfc3986-syntax', 'rfc9110-http'] as const
   expect(groupsOf('http://Example.com/%7Ea', 'http://example.com:80/~a', ...names)).toMatchObject([
     {
       equal: true,
       methods: ['rfc3986-scheme', 'rfc9110-http'],
-      why: 'No difference counts.',
+      why: 'No difference matters.',
       differences: [],
       remedy: [],
     },
@@ -176,7 +183,7 @@ test.each<[a: string, b: string, method: string, why: string, differences: reado
   ],
   ['x', 'http://a/', 'whatwg', 'The first has no key.', []],
 ])('%s and %s by %s: %s', (a, b, method, why, differences) => {
-  expect(groupVerdicts(compare(a, b, { methods: [method] }).verdicts)).toMatchObject([
+  expect(groupVerdicts(compare(a, b, { methods: [methodNamed(method)] }).verdicts)).toMatchObject([
     { equal: false, methods: [method], why, differences, remedy: [] },
   ])
 })
@@ -194,11 +201,13 @@ test.each([
   ['http://a/?//one@b', 'http://a/?//two@b', 'whatwg', 'The keys differ in the query.'],
   ['http://a/@one', 'http://a/@two', 'whatwg', 'The keys differ in the path ("one" and "two").'],
 ])('no group shows a password: %s and %s by %s', (a, b, method, why) => {
-  expect(groupVerdicts(compare(a, b, { methods: [method] }).verdicts)).toMatchObject([{ why }])
+  expect(groupVerdicts(compare(a, b, { methods: [methodNamed(method)] }).verdicts)).toMatchObject([
+    { why },
+  ])
 })
 
 test('a match is not together with what is equal, and equal comes first, then larger groups', () => {
-  const groups = (a: string, b: string, ...names: readonly string[]) =>
+  const groups = (a: string, b: string, ...names: readonly MethodName[]) =>
     groupVerdicts(compare(a, b, { methods: names }).verdicts).map(({ equal, methods, why }) => [
       equal,
       methods.join(' '),
@@ -209,7 +218,7 @@ test('a match is not together with what is equal, and equal comes first, then la
     [false, 'string-code-point', 'The keys differ in the path ("*" and "b").'],
   ])
   expect(groups('sip:a', 'sip:a', 'csp-host-part', 'sip-uri', 'whatwg')).toEqual([
-    [true, 'sip-uri whatwg', 'No difference counts.'],
+    [true, 'sip-uri whatwg', 'No difference matters.'],
     [false, 'csp-host-part', 'The first, as a pattern, does not match the second.'],
   ])
   expect(
@@ -222,7 +231,7 @@ test('a match is not together with what is equal, and equal comes first, then la
       'whatwg',
     ),
   ).toEqual([
-    [true, 'whatwg', 'No difference counts.'],
+    [true, 'whatwg', 'No difference matters.'],
     [
       false,
       'string-code-point rfc3986-simple',
@@ -243,7 +252,8 @@ test('a match is not together with what is equal, and equal comes first, then la
 test('verdicts with another cheapest remedy are another group, and dearer ones may differ', () => {
   const [verdict] = compare('a:x', 'a:y', { methods: ['whatwg'] }).verdicts
   const remedy = (rules: readonly string[], category: 'preserves' | 'changes') => ({
-    rules,
+    // These names stand for those of rules.
+    rules: rules as Remedy['rules'],
     models: ['whatwg' as const],
     category,
   })

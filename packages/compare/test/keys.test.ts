@@ -1,4 +1,4 @@
-import { type CompareOptions, keyOf } from '@waymark/compare'
+import { type CompareOptions, keyOf, methodNamed } from '@waymark/compare'
 import { describe, expect, test } from 'vitest'
 
 type Row = readonly [url: string, key: string | null, options?: CompareOptions]
@@ -233,7 +233,7 @@ describe.each(Object.entries(KEYS))('%s', (method, rows) => {
   test.each(rows.map(([url, key, options]) => ({ url, key, options })))(
     'the key of $url is $key',
     ({ url, key, options }) => {
-      expect(keyOf(url, method, options)).toBe(key)
+      expect(keyOf(url, methodNamed(method), options)).toBe(key)
     },
   )
 })

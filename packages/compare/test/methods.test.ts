@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { compare, keyOf, methods } from '@waymark/compare'
+import * as methodExports from '@waymark/compare/methods'
 import { PUBLIC_SUFFIX_LIST } from '@waymark/public-suffix'
 import { describe, expect, test } from 'vitest'
 
@@ -19,6 +20,20 @@ test('every file of a method is listed, and nothing else is', () => {
     .filter((file) => file !== 'index.ts')
     .map((file) => file.replace(/\.ts$/, ''))
   expect(methods.map(({ name }) => name).sort()).toEqual(files.sort())
+})
+
+test('`/methods` exports each by itself, described by its summary', () => {
+  const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')
+  const inCamelCase = (name: string) =>
+    name.replace(/-(.)/g, (_, first: string) => first.toUpperCase())
+  const byName = Object.fromEntries(methods.map((method) => [inCamelCase(method.name), method]))
+  expect({ ...methodExports }).toEqual(byName)
+  for (const [name, { name: file, summary }] of Object.entries(byName)) {
+    const docstring = `/** ${summary} */\nexport const ${name}: `
+    expect(read(`methods/${file}.ts`)).toContain(docstring)
+  }
+  const names = read('method-name.ts').match(/(?<=^ {2}\| ').*(?='$)/gm)
+  expect(names).toEqual(methods.map(({ name }) => name))
 })
 
 test('methods are in the order of their families', () => {

@@ -1,9 +1,10 @@
-import { createComparer, createKeyFunction, equal, keyOf } from '@waymark/compare'
+import { createComparer, createKeyFunction, equal, keyOf, type MethodName } from '@waymark/compare'
+import type { RuleName } from '@waymark/normalize'
 import { expect, test } from 'vitest'
 
 /** An option that holds a table, a URL that it makes equal to `http://b.example/`, and how to change the table. */
 const TABLES: readonly (readonly [
-  method: string,
+  method: MethodName,
   a: string,
   options: Readonly<Record<string, Record<string, unknown>>>,
   name: string,
@@ -50,7 +51,7 @@ test.each(TABLES)('%s: a prepared function keeps the table', (method, a, options
 })
 
 test('rules that are changed after a call are other rules', () => {
-  const rules = ['remove-fragment']
+  const rules: RuleName[] = ['remove-fragment']
   const prepared = createKeyFunction(rules)
   expect(keyOf('http://a.example/?q#f', rules)).toBe('http://a.example/?q')
   rules[0] = 'remove-query'

@@ -1,10 +1,10 @@
-import { compare, keyOf } from '@waymark/compare'
+import { compare, keyOf, type MethodChoice, methodNamed } from '@waymark/compare'
 import { groupLines } from '@waymark/compare/group'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'
 
-function verdict(method: string, a: string, b: string) {
+function verdict(method: MethodChoice, a: string, b: string) {
   return compare(a, b, { methods: [method] }).verdicts[0]!
 }
 
@@ -21,7 +21,7 @@ const tails: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe.each(Object.entries(tails))('%s', (scheme, pieces) => {
-  const method = scheme === 'tel' ? 'tel-uri' : scheme
+  const method = methodNamed(scheme === 'tel' ? 'tel-uri' : scheme)
   const texts = joined(pieces).map((tail) => `${scheme}:${tail}`)
   test('a key is its own key, and a URI without a key equals nothing', () => {
     let keyed = 0
@@ -201,7 +201,7 @@ describe('sip', () => {
     expect(verdict('sip-uri', 'sip:b;x=1', 'sip:b;x=2').why).toBe(
       'They differ in the parameter "x": "1" and "2".',
     )
-    expect(verdict('sip-uri', 'sip:b', 'sip:b').why).toBe('No difference between the two counts.')
+    expect(verdict('sip-uri', 'sip:b', 'sip:b').why).toBe('No difference between the two matters.')
     expect(verdict('sip-uri', 'sip:b', 'tel:+1').why).toBe('The second is not a SIP or SIPS URI.')
   })
   test.each([

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { readdirSync } from 'node:fs'
-import { keyOf, methods } from '@waymark/compare'
-import { normalize, presets } from '@waymark/normalize'
+import { keyOf, methodNamed, methods } from '@waymark/compare'
+import { normalize, presetNamed, presets } from '@waymark/normalize'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dataPath, isMissing, readData } from '../../../test/data.ts'
@@ -35,7 +35,9 @@ test('the names that methods and presets share', () => {
   )
 })
 
-describe.each(shared)('%s is one function, as a method and as a preset', (name) => {
+describe.each(shared)('%s is one function, as a method and as a preset', (shared) => {
+  const method = methodNamed(shared)
+  const preset = presetNamed(shared)
   test('on generated strings', () => {
     const part = fc.constantFrom(
       'http:',
@@ -53,9 +55,9 @@ describe.each(shared)('%s is one function, as a method and as a preset', (name) 
     const uri = fc.array(fc.oneof(part, hostileString), { maxLength: 8 }).map((all) => all.join(''))
     fc.assert(
       fc.property(uri, (text) => {
-        expect(keyOf(text, name)).toBe(normalize(text, name))
+        expect(keyOf(text, method)).toBe(normalize(text, preset))
         // A preset that is given as an object is the same.
-        expect(keyOf(text, presets[name as keyof typeof presets])).toBe(keyOf(text, name))
+        expect(keyOf(text, preset)).toBe(keyOf(text, method))
       }),
       {
         numRuns: runs(5000),
@@ -65,7 +67,9 @@ describe.each(shared)('%s is one function, as a method and as a preset', (name) 
   })
 
   test.skipIf(isMissing(...folders))('on hostile and real strings', () => {
-    const different = readStrings().filter((text) => keyOf(text, name) !== normalize(text, name))
+    const different = readStrings().filter(
+      (text) => keyOf(text, method) !== normalize(text, preset),
+    )
     expect(different).toEqual([])
   })
 })

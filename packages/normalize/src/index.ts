@@ -1,5 +1,15 @@
+export { editUrl, type UrlEdits } from '@waymark/url-edit'
+export { presetNamed, ruleNamed } from './catalogue.ts'
+export type { PresetName, Presets, RuleName } from './names.ts'
 export { createNormalizer, normalize } from './normalize.ts'
-export type { Canonicalizer, CanonicalizerStep, Preset, RuleSelection, Runnable } from './preset.ts'
+export type {
+  Canonicalizer,
+  CanonicalizerStep,
+  Preset,
+  RuleObjects,
+  RuleSelection,
+  Runnable,
+} from './preset.ts'
 export { type Normalizer, normalizeWith } from './preset-normalizer.ts'
 export { presets } from './presets/index.ts'
 export { resolveLink } from './resolve-input.ts'

@@ -1,7 +1,8 @@
+import { presetNamed } from './catalogue.ts'
 import type { RuleSelection } from './preset.ts'
 import { type Normalizer, normalizerOf } from './preset-normalizer.ts'
 import type { NormalizeOptions } from './rule.ts'
-import { resolvePreset, resolveSelection, withReaders } from './selection.ts'
+import { resolveSelection, withReaders } from './selection.ts'
 
 /**
  * Makes a function that normalises URLs. The selection and the options are checked and copied once: changing them afterwards
@@ -37,7 +38,7 @@ const byName = /* @__PURE__ */ new Map<string, Normalizer>()
 function normalizerNamed(name: string): Normalizer {
   let normalizer = byName.get(name)
   if (normalizer === undefined) {
-    normalizer = normalizerOf(resolvePreset(name), undefined)
+    normalizer = normalizerOf(presetNamed(name), undefined)
     byName.set(name, normalizer)
   }
   return normalizer

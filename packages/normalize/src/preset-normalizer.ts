@@ -2,72 +2,71 @@ import { parseHostText } from '@waymark/host/internal'
 import { ownOptions } from '@waymark/infra/internal'
 import { splitUri } from '@waymark/rfc3986'
 import { forgetResult, parser, parseText, takeRecord } from '@waymark/url-parser/internal'
-import { type Preset, type Runnable, takesScheme } from './preset.ts'
+import { type Preset, type RuleObjects, type Runnable, takesScheme } from './preset.ts'
 import { resolveInput } from './resolve-input.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
-import {
-  checkInput,
-  checkPreset,
-  isTaken,
-  mergeOptions,
-  parseWith,
-  writeRecord,
-  writeUri,
-} from './run.ts'
+import { checkInput, isTaken, mergeOptions, parseWith, writeRecord, writeUri } from './run.ts'
+import { runnableOf } from './runnable.ts'
 import { planText, runOnText, type TextPlan } from './text-plan.ts'
 
 /** Gives a URL in its normal form; `null` if it has none. */
 export type Normalizer = (input: string) => string | null
 
 /**
- * Makes a function that normalises URLs by a preset, given as an object and not by its name, so that a bundle has no other
- * rules. The preset and the options are checked and copied once: changing them afterwards changes nothing.
+ * Makes a function that normalises URLs by rules that are given as objects and not by name, so that a bundle has no others.
+ * The rules and the options are checked and copied once: changing them afterwards changes nothing.
  *
- * @param options - For all rules; they override the preset's own.
+ * @param rules - A preset, or a list of rules in running order.
+ * @param options - For all rules; they override a preset's own.
  * @returns A function that does what {@link normalizeWith} does.
- * @throws TypeError if a rule cannot run on the model that was asked for.
+ * @throws TypeError for a name in place of an object, or if a rule cannot run on the model that was asked for.
  * @throws OptionError for a misspelt option or a wrong value.
  *
  * @example
  * ```ts
- * import { createNormalizer, seo } from '@waymark/normalize/core'
+ * import { createNormalizer } from '@waymark/normalize/core'
+ * import { seo } from '@waymark/normalize/presets'
  *
  * const normalize = createNormalizer(seo, { trailingSlash: 'always' })
  * normalize('https://A.example/p?q') // => 'https://a.example/p/'
  * ```
  */
 export function createPresetNormalizer<Own extends object = NormalizeOptions>(
-  preset: Runnable,
+  rules: RuleObjects,
   options?: NormalizeOptions & NoInfer<Own>,
 ): Normalizer {
-  checkPreset(preset)
-  return normalizerOf(preset, options)
+  return normalizerOf(runnableOf(rules), options)
 }
 
 /**
- * Normalises a URL by a preset, given as an object and not by its name, so that a bundle has no other rules.
+ * Normalises a URL by rules that are given as objects and not by name, so that a bundle has no others.
  *
- * @param options - For all rules; they override the preset's own.
+ * @param rules - A preset, or a list of rules in running order.
+ * @param options - For all rules; they override a preset's own.
  * @returns `null` if the input is not an absolute URL, or if the preset does not take its scheme. On strings as they are
  *   written (`model: 'rfc3986'`) every string of a scheme that it takes has a result.
- * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
+ * @throws TypeError if the input is not a string, for a name in place of an object, or if a rule cannot run on the model that
+ *   was asked for.
  * @throws OptionError for a misspelt option or a wrong value.
  * @throws InputTooLongError if the input is longer than `maxLength`.
  *
  * @example
  * ```ts
- * import { normalizeWith, seo } from '@waymark/normalize/core'
+ * import { normalizeWith } from '@waymark/normalize'
+ * import { seo } from '@waymark/normalize/presets'
+ * import { removeTrackingParams } from '@waymark/normalize/rules'
  *
+ * normalizeWith('https://A.example/p?id=7&utm_source=x', [removeTrackingParams]) // => 'https://a.example/p?id=7'
  * normalizeWith('https://A.example/p/?q', seo) // => 'https://a.example/p'
  * normalizeWith('https://A.example/p/?q', seo, { trailingSlash: 'always' }) // => 'https://a.example/p/'
  * ```
  */
 export function normalizeWith<Own extends object = NormalizeOptions>(
   input: string,
-  preset: Runnable,
+  rules: RuleObjects,
   options?: NormalizeOptions & NoInfer<Own>,
 ): string | null {
-  return createPresetNormalizer<Own>(preset, options)(input)
+  return createPresetNormalizer<Own>(rules, options)(input)
 }
 
 /** The normaliser of a preset that has been checked. */

@@ -1,4 +1,6 @@
+import { ownOptions } from '@waymark/infra/internal'
 import type { Facts } from '@waymark/infra/problem'
+import type { PresetName, RuleName } from './names.ts'
 import type { Category, NormalizeOptions, Rule, RuleOption } from './rule.ts'
 
 /** A named list of rules with the options they run with. */
@@ -48,7 +50,28 @@ export interface Canonicalizer {
 export type Runnable = Pick<Preset, 'rules' | 'options' | 'schemes' | 'canonicalizer'>
 
 /** What to run: a preset or its name, or a list of rules or their names in running order. */
-export type RuleSelection = string | Preset | readonly (Rule | string)[]
+export type RuleSelection = PresetName | Preset | readonly (RuleName | Rule)[]
+
+/** What to run, without names: a preset, or a list of rules in running order. */
+export type RuleObjects = Runnable | readonly Rule[]
+
+/** Whether a value has the members without which a preset cannot run. */
+export function isPreset(value: unknown): value is Runnable {
+  if (typeof value !== 'object' || value === null) return false
+  const { rules, options } = ownOptions(value as Partial<Runnable>)
+  return Array.isArray(rules) && rules.every(isRule) && typeof options === 'object'
+}
+
+export function isRule(value: unknown): value is Rule {
+  return typeof value === 'object' && value !== null && typeof (value as Rule).apply === 'function'
+}
+
+// Array.isArray does not narrow a union with a readonly array.
+export function isRuleList<Item>(
+  given: Runnable | string | readonly Item[],
+): given is readonly Item[] {
+  return Array.isArray(given)
+}
 
 /** Whether a preset takes the URLs of a scheme. */
 export function takesScheme(preset: Pick<Preset, 'schemes'>, scheme: string): boolean {

@@ -12,9 +12,9 @@ export const entries: readonly ProblemEntry<LineCode>[] = [
   {
     code: 'url-line-too-long',
     severity: 'error',
-    summary: 'The line is longer than a URL may be here.',
+    summary: 'The line is longer than the limit for a URL.',
     explanation:
-      'Bulk work reads one URL from each line and keeps one line in memory. A line over the limit, 1 MiB by default, is left out. Most often the file has no line breaks, or is not a list of URLs at all.',
+      'Bulk normalisation reads one URL from each line and keeps one line in memory. A line over the limit, 1 MiB by default, is left out. Usually the file has no line breaks, or is not a list of URLs at all.',
     remedy: 'Check that the file has one URL on each line, or raise the limit.',
     source: 'https://url.spec.whatwg.org/#urls',
     examples: [
@@ -30,7 +30,7 @@ export const entries: readonly ProblemEntry<LineCode>[] = [
     severity: 'error',
     summary: 'The line is not UTF-8.',
     explanation:
-      'URLs are read as UTF-8. A line in another encoding cannot be read without guessing which one, and a wrong guess would give a URL that leads elsewhere.',
+      'URLs are read as UTF-8. A line in another encoding cannot be read without guessing the encoding, and a wrong guess would give a URL that leads elsewhere.',
     remedy: 'Convert the file to UTF-8 first.',
     source: 'https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail',
     examples: [
@@ -58,7 +58,7 @@ export const entries: readonly ProblemEntry<LineCode>[] = [
     severity: 'error',
     summary: 'The URL has no normal form under this preset.',
     explanation:
-      'Presets that repeat the definition of another system, such as `safe-browsing`, have no form for some URLs that the URL parser accepts.',
+      'Presets that follow the definition of another system, such as `safe-browsing`, have no form for some URLs that the URL parser accepts.',
     remedy: 'Leave the line out, or choose another preset.',
     source: 'https://developers.google.com/safe-browsing/v4/urls-hashing#canonicalization',
     examples: [

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from './preset.ts'
 import type { NormalizeOptions } from './rule.ts'
 import { collapseSlashes } from './rules/collapse-slashes.ts'
@@ -35,14 +36,14 @@ function slashes(isGreedy: boolean): NormalizeOptions {
 export function usuallySafe(isGreedy: boolean, texts: Omit<Preset, 'rules' | 'options'>): Preset {
   const path = isGreedy ? [removeDotSegments] : [emptyPathSlash, removeDotSegments]
   const rules = [...WRITING, removeDefaultPort, ...path, trailingSlash, removeEmptyQuery]
-  return { ...texts, rules, options: slashes(isGreedy) }
+  return deepFreeze({ ...texts, rules, options: slashes(isGreedy) })
 }
 
 /** The unsafe flags of purell, or all of them. */
 export function unsafe(flags: 'unsafe' | 'all', isGreedy: boolean): Preset {
   const isAll = flags === 'all'
   const constant = `Flags${isAll ? 'All' : 'Unsafe'}${isGreedy ? '' : 'Non'}Greedy`
-  return {
+  return deepFreeze({
     name: `purell-${flags}-${isGreedy ? 'greedy' : 'non-greedy'}`,
     summary: `${isAll ? 'All' : 'The unsafe'} flags of purell; ${isGreedy ? 'removes' : 'adds'} trailing slashes and \`www\`.`,
     explain: `For keys that agree with a program that uses \`${constant}\` of the Go library purell: \`https\` becomes \`http\`, \`www.\` and trailing slashes are ${isGreedy ? 'removed' : 'added'}, index files, repeated slashes and fragments are removed, and parameters are sorted. What \`purell-safe\` merges is merged as well${isAll ? ', and so are the forms of IPv4 addresses and a dot at the end of a host' : ''}.`,
@@ -70,5 +71,5 @@ export function unsafe(flags: 'unsafe' | 'all', isGreedy: boolean): Preset {
       www: isGreedy ? 'remove' : 'add',
       by: 'name-value',
     },
-  }
+  })
 }

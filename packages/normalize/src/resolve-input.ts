@@ -21,11 +21,11 @@ export const BASE_OPTION: RuleOption = {
 }
 
 /** The step of a trace that resolves a reference, but for its result. */
-export const RESOLVE: Omit<CanonicalizerStep, 'after'> = {
+export const RESOLVE: Omit<CanonicalizerStep, 'after'> = /* @__PURE__ */ (() => ({
   name: 'resolve',
-  category: 'preserves',
+  category: 'preserves' as const,
   reason: sentence('Resolves a relative reference against the base URL.').text,
-}
+}))()
 
 const ABSOLUTE: OptionType = /* @__PURE__ */ optionType('an absolute URL', () => false)
 

@@ -8,7 +8,7 @@ import {
   STRING,
 } from '@waymark/infra/options'
 import { DEFAULT_PORT } from './option-types.ts'
-import type { Runnable } from './preset.ts'
+import { isRuleList, type RuleObjects, type Runnable } from './preset.ts'
 import type { NormalizeOptions, Rule, RuleOption } from './rule.ts'
 
 /** The options that say how a URL is read, whatever the rules are. */
@@ -70,11 +70,8 @@ export function checkPartsOptions(
  * pickOptions({ trailingSlash: 'always', by: 'name' }, presets.seo) // => { trailingSlash: 'always' }
  * ```
  */
-export function pickOptions(
-  options: NormalizeOptions,
-  selection: Runnable | readonly Rule[],
-): NormalizeOptions {
-  const runnable: Runnable = isRuleList(selection) ? { rules: selection, options: {} } : selection
+export function pickOptions(options: NormalizeOptions, selection: RuleObjects): NormalizeOptions {
+  const runnable = isRuleList(selection) ? { rules: selection, options: {} } : selection
   const table = optionsOfPreset(runnable)
   // Other names may be options of other rules.
   checkOptions(options ?? null, { ...others(options), ...table })
@@ -83,11 +80,6 @@ export function pickOptions(
   return Object.fromEntries(
     Object.entries(options).filter(([name]) => Object.hasOwn(table, name) && unread(name) === null),
   )
-}
-
-// Array.isArray does not narrow a union with a readonly array.
-function isRuleList(selection: Runnable | readonly Rule[]): selection is readonly Rule[] {
-  return Array.isArray(selection)
 }
 
 /** A type for each name that accepts any value. */

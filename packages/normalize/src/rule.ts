@@ -140,7 +140,7 @@ export interface Rule {
   readonly options: readonly RuleOption[]
   /** They are the rule's tests and its documentation. */
   readonly examples: readonly RuleExample[]
-  /** Returns the normalised record, or the same object if there is nothing to do. */
+  /** Returns the normalised record, which `editUrl` makes, or the same object if there is nothing to do. */
   apply(url: UrlRecord, options: NormalizeOptions): UrlRecord
   /** The same on a string as it is written; absent if the rule cannot run there. */
   applyToUri?(uri: UriParts, options: NormalizeOptions): UriParts
@@ -190,8 +190,7 @@ export const RULE_MEMBERS: OptionTable<RuleDefinition> = {
  *
  * @example
  * ```ts
- * import { defineRule, normalize } from '@waymark/normalize'
- * import { editUrl } from '@waymark/url-edit'
+ * import { defineRule, editUrl, normalize } from '@waymark/normalize'
  *
  * const toTls = defineRule({
  *   name: 'websocket-tls',

@@ -1,23 +1,12 @@
-import { copyOptions, describeValue, ownOptions, quote } from '@waymark/infra/internal'
+import { copyOptions, ownOptions } from '@waymark/infra/internal'
 import { checkOptions, RECORD } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { requireRecord } from '@waymark/url-parser/internal'
 import { type Preset, type Runnable, takesScheme } from './preset.ts'
-import { checkPresetMembers } from './preset-members.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { checkPartsOptions, optionsOfPreset, refuseUnread } from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
-
-/** Refuses what is not a preset, such as the name of one. */
-export function checkPreset(preset: Runnable): void {
-  const { rules, options } = ownOptions(preset ?? {})
-  if (!Array.isArray(rules) || typeof options !== 'object') {
-    const got = typeof preset === 'string' ? quote(preset) : describeValue(preset)
-    throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
-  }
-  checkPresetMembers(preset)
-}
 
 /** Whether a preset takes a URI as it is written. A relative reference has no scheme to refuse. */
 export function isTaken({ scheme }: UriParts, preset: Pick<Preset, 'schemes'>): boolean {

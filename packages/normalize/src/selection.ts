@@ -1,8 +1,8 @@
-import { ownOptions, quote, unreadError } from '@waymark/infra/internal'
+import { ownOptions, unreadError } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
-import type { Preset, RuleSelection, Runnable } from './preset.ts'
+import { presetNamed, ruleNamed } from './catalogue.ts'
+import { isPreset, isRule, isRuleList, type RuleSelection, type Runnable } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
-import { presets } from './presets/index.ts'
 import type { Rule } from './rule.ts'
 import { optionsOfPreset, PARSING_OPTIONS } from './rule-options.ts'
 import { rules } from './rules/index.ts'
@@ -13,9 +13,9 @@ import { rules } from './rules/index.ts'
  * @throws TypeError if a name is not in the catalogue, or if it is not a selection at all.
  */
 export function resolveSelection(selection: RuleSelection): Runnable {
-  if (typeof selection === 'string') return resolvePreset(selection)
+  if (typeof selection === 'string') return presetNamed(selection)
   if (isRuleList(selection)) return { rules: selection.map(resolveRule), options: {} }
-  if (isRunnable(selection)) {
+  if (isPreset(selection)) {
     checkPresetMembers(selection)
     return selection
   }
@@ -24,35 +24,8 @@ export function resolveSelection(selection: RuleSelection): Runnable {
   )
 }
 
-function isRunnable(selection: unknown): selection is Runnable {
-  if (typeof selection !== 'object' || selection === null) return false
-  const { rules: own, options } = ownOptions(selection as Partial<Runnable>)
-  return Array.isArray(own) && own.every(isRule) && typeof options === 'object' && options !== null
-}
-
-function isRule(rule: unknown): rule is Rule {
-  return typeof rule === 'object' && rule !== null && typeof (rule as Rule).apply === 'function'
-}
-
-// Array.isArray does not narrow a union with a readonly array.
-function isRuleList(selection: RuleSelection): selection is readonly (Rule | string)[] {
-  return Array.isArray(selection)
-}
-
-export function resolvePreset(name: string): Preset {
-  if (Object.hasOwn(presets, name)) return presets[name as keyof typeof presets]
-  throw new TypeError(
-    `There is no preset ${quote(name)}; the presets are ${Object.keys(presets).join(', ')}. For one rule, give a list: [${quote(name)}]`,
-  )
-}
-
 function resolveRule(rule: Rule | string): Rule {
-  if (isRule(rule)) return rule
-  const found = rules.find((candidate) => candidate.name === rule)
-  if (found !== undefined) return found
-  throw new TypeError(
-    `There is no rule ${quote(String(rule))}; the rules are ${rules.map(({ name }) => name).join(', ')}`,
-  )
+  return isRule(rule) ? rule : ruleNamed(rule)
 }
 
 /**

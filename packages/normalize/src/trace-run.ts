@@ -5,19 +5,12 @@ import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { requireRecord } from '@waymark/url-parser/internal'
 import { changedSpan, type Span, spanBefore } from './changed-span.ts'
 import { explainParsing } from './parser-steps.ts'
-import { type Runnable, takesScheme } from './preset.ts'
+import { type RuleObjects, type Runnable, takesScheme } from './preset.ts'
 import { RESOLVE, resolveInput } from './resolve-input.ts'
 import type { Category, NormalizeOptions, Rule } from './rule.ts'
 import { checkPartsOptions } from './rule-options.ts'
-import {
-  applyToUri,
-  checkInput,
-  checkPreset,
-  isSettled,
-  isTaken,
-  mergeOptions,
-  parseWith,
-} from './run.ts'
+import { applyToUri, checkInput, isSettled, isTaken, mergeOptions, parseWith } from './run.ts'
+import { runnableOf } from './runnable.ts'
 import { keepWrittenPort } from './written-port.ts'
 
 /** One change that a rule, or the URL parser in a rule's name, made. */
@@ -53,12 +46,14 @@ export interface Trace {
 type AddStep = (rule: string, category: Category, reason: Sentence, after: string) => void
 
 /**
- * Normalises a URL by a preset, given as an object and not by its name, and says which rule changed what.
+ * Normalises a URL by rules that are given as objects and not by name, and says which rule changed what.
  *
  * The steps begin with what the URL parser changed, under the names of the rules that it follows.
  *
- * @param options - For all rules; they override the preset's own.
- * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
+ * @param rules - A preset, or a list of rules in running order.
+ * @param options - For all rules; they override a preset's own.
+ * @throws TypeError if the input is not a string, for a name in place of an object, or if a rule cannot run on the model that
+ *   was asked for.
  * @throws OptionError for a misspelt option or a wrong value.
  * @throws InputTooLongError if the input is longer than `maxLength`.
  *
@@ -73,11 +68,10 @@ type AddStep = (rule: string, category: Category, reason: Sentence, after: strin
  */
 export function traceWith<Own extends object = NormalizeOptions>(
   input: string,
-  preset: Runnable,
+  rules: RuleObjects,
   options?: NormalizeOptions & NoInfer<Own>,
 ): Trace {
-  checkPreset(preset)
-  return traceBy(input, preset, options)
+  return traceBy(input, runnableOf(rules), options)
 }
 
 /** The same by a preset that has been checked. */

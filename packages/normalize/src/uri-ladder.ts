@@ -33,13 +33,13 @@ export const SYNTAX_BASED: Canonicalizer = {
   },
 }
 
-const portsOptions: readonly RuleOption[] = /* @__PURE__ */ removeDefaultPort.options.filter(
-  ({ name }) => name === 'ports',
-)
+const SCHEME_OPTIONS: readonly RuleOption[] = /* @__PURE__ */ removeDefaultPort.options
+  .filter(({ name }) => name === 'ports')
+  .concat(BASE_OPTION)
 
 /** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
 export const SCHEME_BASED: Canonicalizer = {
-  options: [BASE_OPTION, ...portsOptions],
+  options: SCHEME_OPTIONS,
   canonicalize(input, onStep, { base, ports } = {}) {
     const written = splitUri(resolved(input, base, onStep))
     const syntax = normalizeSyntaxParts(written)

@@ -1,4 +1,4 @@
-import { normalize, trace } from '@waymark/normalize'
+import { normalize, presetNamed, trace } from '@waymark/normalize'
 import { expect, test } from 'vitest'
 
 type Step = readonly [rule: string, category: string, reason: string, after: string]
@@ -462,7 +462,8 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
       ],
     ],
   ],
-])('%j by %s with %j takes these steps', (input, preset, options, expected) => {
+])('%j by %s with %j takes these steps', (input, name, options, expected) => {
+  const preset = presetNamed(name)
   const { output, steps } = trace(input, preset, options)
   const seen = steps.map(({ rule, category, reason, after }) => [rule, category, reason, after])
   expect([output, ...seen]).toEqual(expected)

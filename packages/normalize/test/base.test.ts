@@ -39,7 +39,7 @@ test('a canonicaliser that knows nothing of a base refuses it', () => {
   expect(() => traceWith('/x', own, { base })).toThrow(refused)
 })
 
-test.each(['iipc-semantic-precise', 'iipc-semantic', 'iipc-aggressive', 'safe-browsing'])(
+test.each(['iipc-semantic-precise', 'iipc-semantic', 'iipc-aggressive', 'safe-browsing'] as const)(
   'with a base, a string without a scheme is a reference and not a host for %s',
   (name) => {
     expect(normalize('b.example/x', name)).toBe('http://b.example/x')

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MessageChannel } from 'node:worker_threads'
-import { normalize, presets, rules } from '@waymark/normalize'
+import { normalize, presets, type RuleSelection, rules } from '@waymark/normalize'
 import {
   BULK_OPTIONS,
   invalidLine,
@@ -72,7 +72,7 @@ describe('the problem of a line', () => {
     expect(invalidLine(' ftp://a.example/', 4, null, ['https', 'http'])).toEqual({
       code: 'url-line-scheme',
       severity: 'error',
-      message: 'The scheme "ftp" is not taken here, only https and http.',
+      message: 'The scheme "ftp" is not accepted here, only https and http.',
       data: { scheme: 'ftp', schemes: ['https', 'http'] },
       remedy: entryOf('url-line-scheme').remedy,
       start: 1,
@@ -82,7 +82,7 @@ describe('the problem of a line', () => {
     })
     const base = parseUrl('ftp://a.example/')
     expect(invalidLine('p?q', 4, base, ['https'])).toMatchObject({
-      message: 'The scheme "ftp" is not taken here, only https.',
+      message: 'The scheme "ftp" is not accepted here, only https.',
       start: 0,
       end: 3,
     })
@@ -449,7 +449,12 @@ describe('a copier of lines', () => {
     'https://a.example/p/?q\nhttp://b.example\nhttps://c.example/*\nftp://d/\n',
   )
 
-  function copyWith(options: object, most: number, end = bytes.length, selection = 'seo'): unknown {
+  function copyWith(
+    options: object,
+    most: number,
+    end = bytes.length,
+    selection: RuleSelection = 'seo',
+  ): unknown {
     const sink = new ByteSink(new ArrayBuffer(4), ECMASCRIPT_CODEC)
     const cursor = { at: 0, lines: 5 }
     createLineCopier(selection, options)!.copy(bytes, cursor, end, most, sink)
@@ -554,7 +559,7 @@ describe('a thread', () => {
   })
 
   test('has the same settings again', () => {
-    for (const name of ['seo', 'standard', 'iipc-semantic', 'purell-safe']) {
+    for (const name of ['seo', 'standard', 'iipc-semantic', 'purell-safe'] as const) {
       const settings = readBulkOptions(name, { onError: 'keep' })
       const again = settingsOfTask(taskOf(settings, { onError: 'keep' }))
       const { rules: own, options, schemes, canonicalizer } = settings.preset

@@ -1,4 +1,4 @@
-import { normalize } from '@waymark/normalize'
+import { normalize, type PresetName } from '@waymark/normalize'
 import { normalizeLines } from '@waymark/normalize/bulk'
 import { BulkNormalizer } from '@waymark/normalize/bulk/node'
 import { problems } from '@waymark/normalize/problems'
@@ -10,7 +10,7 @@ async function* chunksOf(...pieces: readonly (string | Uint8Array)[]): AsyncGene
 
 async function codesOf(
   input: string | Uint8Array,
-  preset: string,
+  preset: PresetName,
   maxLine?: number,
 ): Promise<string[]> {
   const codes: string[] = []
@@ -60,7 +60,7 @@ test('on Node it is the same, with options of the rules and a base', async () =>
 
 test('every problem that is explained can be had, and its remedy helps', async () => {
   const cases: Readonly<
-    Record<string, readonly [wrong: Uint8Array, preset: string, limit?: number]>
+    Record<string, readonly [wrong: Uint8Array, preset: PresetName, limit?: number]>
   > = {
     'url-line-too-long': [Buffer.from('https://example.com/aaaaaaaa'), 'seo', 20],
     'url-line-not-utf-8': [Buffer.from('https://example.com/é', 'latin1'), 'seo'],

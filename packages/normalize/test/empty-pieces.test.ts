@@ -15,7 +15,7 @@ test.each(ORDERED)('$name removes each & without a parameter', (preset) => {
   expect(queryOf('?&&#f')).not.toContain('&')
 })
 
-test.each(['safe', 'standard', 'rfc3986-scheme', 'purell-safe'])(
+test.each(['safe', 'standard', 'rfc3986-scheme', 'purell-safe'] as const)(
   '%s, which keeps parameters, keeps each &',
   (name) => {
     const input = 'http://e.example/?&b=2&&a=1&'

@@ -1,5 +1,10 @@
 import { createRequire } from 'node:module'
+import { presets, rules } from '@waymark/normalize'
 import { expect, test } from 'vitest'
+
+function exportNames(all: readonly { readonly name: string }[]): readonly string[] {
+  return all.map(({ name }) => name.replace(/-(.)/g, (_, first) => first.toUpperCase())).sort()
+}
 
 const entries: Readonly<Record<string, readonly string[]>> = {
   '@waymark/normalize': [
@@ -8,6 +13,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'createRuleRunner',
     'createWww',
     'defineRule',
+    'editUrl',
     'keepWrittenPort',
     'localizePreset',
     'localizeRule',
@@ -17,8 +23,10 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'normalizeWith',
     'optionValues',
     'pickOptions',
+    'presetNamed',
     'presets',
     'resolveLink',
+    'ruleNamed',
     'rules',
     'selectRules',
     'trace',
@@ -53,10 +61,11 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'keepWrittenPort',
     'normalizeUri',
     'normalizeWith',
-    'seo',
     'traceRecord',
     'traceWith',
   ],
+  '@waymark/normalize/rules': exportNames(rules),
+  '@waymark/normalize/presets': exportNames(Object.values(presets)),
   '@waymark/normalize/rule-file': [
     'RuleFileError',
     'RuleTextError',

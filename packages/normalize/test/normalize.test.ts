@@ -5,11 +5,15 @@ import {
   keepWrittenPort,
   normalize,
   normalizeWith,
+  presetNamed,
   presets,
+  type RuleName,
+  ruleNamed,
   rules,
   trace,
   traceWith,
 } from '@waymark/normalize'
+import { removeTrackingParams, sortQuery } from '@waymark/normalize/rules'
 import { InputTooLongError, parseUrl, type RecordParts, serializeUrl } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import { expect, test } from 'vitest'
@@ -28,7 +32,7 @@ test('options go before those of a preset', () => {
 })
 
 test('rules run in the order they are given', () => {
-  const empties = ['remove-empty-params', 'remove-default-params']
+  const empties = ['remove-empty-params', 'remove-default-params'] as const
   const given = { bare: 'remove', defaults: { a: '' } } as const
   expect(trace('https://e.example/?a=', empties, given).steps[0]!.rule).toBe(empties[0])
   expect(trace('https://e.example/?a=', [...empties].reverse(), given).steps[0]!.rule).toBe(
@@ -46,10 +50,10 @@ test('what is not an absolute URL gives null', () => {
 })
 
 test('an unknown name is the caller’s mistake', () => {
-  expect(() => normalize('https://e.example/', 'sea')).toThrow(
+  expect(() => normalize('https://e.example/', 'sea' as never)).toThrow(
     'There is no preset "sea"; the presets are seo, standard',
   )
-  expect(() => normalize('https://e.example/', ['trailing'])).toThrow(
+  expect(() => normalize('https://e.example/', ['trailing'] as never)).toThrow(
     'There is no rule "trailing"; the rules are parse-serialise',
   )
 })
@@ -97,7 +101,7 @@ test('an empty path gets its slash only where both standards see the end of the 
 })
 
 test('on strings, a Windows drive letter is not removed by `..`, and none is created', () => {
-  const written = (input: string, rule: string) => normalize(input, [rule], { model: 'rfc3986' })
+  const written = (input: string, rule: RuleName) => normalize(input, [rule], { model: 'rfc3986' })
   for (const input of ['file:///C:/../x', 'file:///a/%2e%2e/c|/../x', 'file:/C:/..']) {
     expect(written(input, 'remove-dot-segments')).toBe(input)
   }
@@ -308,6 +312,22 @@ test('entries of options that may be left out may be', () => {
   )
 })
 
+test('without names, rules and presets do what they do by name', () => {
+  const url = 'https://e.example/?b&utm_source=x&a#f'
+  const list = [removeTrackingParams, sortQuery]
+  expect(normalizeWith(url, list)).toBe('https://e.example/?a&b#f')
+  expect(normalizeWith(url, list, { moreParams: ['b'] })).toBe('https://e.example/?a#f')
+  expect(traceWith(url, list)).toEqual(trace(url, ['remove-tracking-params', 'sort-query']))
+  expect(() => normalizeWith(url, list, { www: 'add' })).toThrow('unknown option `www`')
+  expect(normalizeWith(url, presetNamed('crawler'))).toBe(normalize(url, 'crawler'))
+  expect(normalizeWith(url, [ruleNamed('remove-query')])).toBe('https://e.example/#f')
+})
+
+test.each(['seoo', 'toString', '', undefined, null])('%j is the name of nothing', (name) => {
+  expect(() => presetNamed(name as never)).toThrow(`There is no preset "${name}"; the presets are `)
+  expect(() => ruleNamed(name as never)).toThrow(`There is no rule "${name}"; the rules are `)
+})
+
 test('without names, a preset is given as it is', () => {
   for (const preset of ['seo', undefined, null, {}, { rules: presets.seo.rules }]) {
     const message = 'A preset is an object of rules and options, and not its name; got '
@@ -336,7 +356,7 @@ test.each([
   ['https://e.example/?&utm_source=x', ['remove-tracking-params'], {}],
   ['https://e.example/?sort=a&', ['remove-default-params'], { defaults: { sort: 'a' } }],
   ['https://e.example/?a=&', ['remove-empty-params'], {}],
-])('nothing but & goes with its ?: %s', (input, rules, options) => {
+] as const)('nothing but & goes with its ?: %s', (input, rules, options) => {
   expect(normalize(input, rules, options)).toBe('https://e.example/')
 })
 
@@ -413,7 +433,7 @@ test('an option that none of the selected rules reads is refused, with those tha
   const refused =
     'option `by` would have no effect: none of the selected rules reads it; it is for sort-query'
   expect(() => normalize('https://e.example/', 'standard', { by: 'name' })).toThrow(refused)
-  const list = ['remove-fragment']
+  const list: RuleName[] = ['remove-fragment']
   expect(() => normalize('https://e.example/', list, { by: 'name' })).toThrow(refused)
   // A list that has changed since is another one.
   list.push('sort-query')

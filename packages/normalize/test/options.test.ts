@@ -15,6 +15,15 @@ import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
 import { createNameTest, matchesWildcard } from '../src/wildcard.ts'
 
+const SEO = [
+  'uppercase-percent-encoding',
+  'decode-unreserved',
+  'remove-default-port',
+  'trailing-slash',
+  'remove-query',
+  'remove-fragment',
+]
+
 /** What a call gives, or the name, option and message of what it throws. */
 function outcomeOf(call: () => unknown): unknown {
   try {
@@ -229,7 +238,7 @@ test.each<[unknown, unknown, unknown]>([
     [
       'seo',
       'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
-      ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+      SEO,
       { trailingSlash: 'always', trailingSlashRun: 'all' },
     ],
   ],
@@ -239,7 +248,7 @@ test.each<[unknown, unknown, unknown]>([
     [
       'seo',
       'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
-      ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+      SEO,
       { trailingSlash: 'never', trailingSlashRun: 'all' },
     ],
   ],
@@ -564,13 +573,22 @@ test.each<[unknown, unknown]>([
   [null, 'TypeError : A preset is an object of rules and options, and not its name; got null'],
   ['seo', 'TypeError : A preset is an object of rules and options, and not its name; got "seo"'],
   [5, 'TypeError : A preset is an object of rules and options, and not its name; got 5'],
-  [[], 'TypeError : A preset is an object of rules and options, and not its name; got a list of 0'],
+  [
+    ['remove-fragment'],
+    'TypeError : A rule is an object, such as `removeFragment` of @waymark/normalize/rules, and not its name; got "remove-fragment"',
+  ],
+  [
+    [presets.seo.rules[0], undefined],
+    'TypeError : A rule is an object, such as `removeFragment` of @waymark/normalize/rules, and not its name; got undefined',
+  ],
+  [[], 'https://e.example/p/'],
+  [presets.seo.rules, 'https://e.example/p'],
   [
     undefined,
     'TypeError : A preset is an object of rules and options, and not its name; got undefined',
   ],
-])('%j is not a preset', (preset, expected) => {
-  const outcome = outcomeOf(() => normalizeWith('https://e.example/p/', preset as never))
+])('without names, %j gives %j', (given, expected) => {
+  const outcome = outcomeOf(() => normalizeWith('https://e.example/p/', given as never))
   expect(outcome).toEqual(expected)
 })
 

@@ -5,6 +5,7 @@ import {
   normalizeWith,
   type Preset,
   presets,
+  type RuleName,
   rules,
   trace,
 } from '@waymark/normalize'
@@ -36,7 +37,7 @@ test('options that are changed after a call are checked again', () => {
 })
 
 test('so is a selection', () => {
-  const list = ['sort-query']
+  const list: RuleName[] = ['sort-query']
   expect(normalize(URL, list)).toBe('https://a.example:99/p/?a=1&b=2')
   list[0] = 'remove-query'
   expect(normalize(URL, list)).toBe('https://a.example:99/p/')
@@ -49,7 +50,7 @@ test('so is a selection', () => {
 
 test('a prepared function keeps what it was made of', () => {
   const keep = ['a']
-  const list = ['keep-params']
+  const list: RuleName[] = ['keep-params']
   const fromList = createNormalizer(list, { keep })
   const sites = [{ site: '*', deny: ['b'] }]
   const tracking = createNormalizer(['remove-tracking-params'], { sites })
@@ -81,8 +82,8 @@ test('a prepared function keeps what it was made of', () => {
 })
 
 test('a prepared function refuses what its one-shot form refuses, before the first URL', () => {
-  expect(() => createNormalizer('crawlr')).toThrow('There is no preset "crawlr"')
-  expect(() => createNormalizer(['sort-quer'])).toThrow('There is no rule "sort-quer"')
+  expect(() => createNormalizer('crawlr' as never)).toThrow('There is no preset "crawlr"')
+  expect(() => createNormalizer(['sort-quer'] as never)).toThrow('There is no rule "sort-quer"')
   const unread = { keep: ['a'] }
   expect(() => createNormalizer('seo', unread)).toThrow('none of the selected rules reads it')
   const onRecord = createRecordNormalizer([])

@@ -6,6 +6,15 @@ import { RuleFileError, readRuleFile } from '@waymark/normalize/rule-file'
 import { expect, test } from 'vitest'
 import { schemaFile, writeRulesSchema } from '../scripts/write-schema.ts'
 
+const SEO = [
+  'uppercase-percent-encoding',
+  'decode-unreserved',
+  'remove-default-port',
+  'trailing-slash',
+  'remove-query',
+  'remove-fragment',
+]
+
 const SHOP = {
   preset: 'crawler',
   hosts: [
@@ -555,27 +564,28 @@ test.each<[unknown, [pointer: string, at: 'value' | 'name', message: string]]>([
 })
 
 test.each<[unknown, [name: string, rules: string[], options: object]]>([
-  [
-    { preset: 'seo', hosts: [] },
-    [
-      'seo',
-      ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
-      { trailingSlash: 'never', trailingSlashRun: 'all' },
-    ],
-  ],
+  [{ preset: 'seo', hosts: [] }, ['seo', SEO, { trailingSlash: 'never', trailingSlashRun: 'all' }]],
   [{ $schema: 'x', rules: { www: true } }, ['rules', ['www'], {}]],
   [{ preset: 'seo', hosts: [{ host: 'a', rules: { www: true } }] }, ['rules by host', [], {}]],
   [
     { preset: 'seo', rules: { 'remove-fragment': true, www: { www: 'add' } } },
     [
       'seo',
-      ['www', 'remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+      [
+        'uppercase-percent-encoding',
+        'decode-unreserved',
+        'www',
+        'remove-default-port',
+        'trailing-slash',
+        'remove-query',
+        'remove-fragment',
+      ],
       { trailingSlash: 'never', trailingSlashRun: 'all', www: 'add' },
     ],
   ],
   [
     { preset: 'seo', rules: { 'trailing-slash': false } },
-    ['seo', ['remove-default-port', 'remove-query', 'remove-fragment'], {}],
+    ['seo', SEO.filter((name) => name !== 'trailing-slash'), {}],
   ],
   [
     {
@@ -591,11 +601,7 @@ test.each<[unknown, [name: string, rules: string[], options: object]]>([
   [{ preset: 'standard', model: 'rfc3986' }, ['standard', [], { model: 'rfc3986' }]],
   [
     { preset: 'seo', model: 'whatwg' },
-    [
-      'seo',
-      ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
-      { trailingSlash: 'never', trailingSlashRun: 'all', model: 'whatwg' },
-    ],
+    ['seo', SEO, { trailingSlash: 'never', trailingSlashRun: 'all', model: 'whatwg' }],
   ],
   [
     {

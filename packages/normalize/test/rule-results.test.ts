@@ -1,4 +1,4 @@
-import { normalize } from '@waymark/normalize'
+import { normalize, ruleNamed } from '@waymark/normalize'
 import { expect, test } from 'vitest'
 
 test.each<[string, string, object, string]>([
@@ -321,7 +321,7 @@ test.each<[string, string, object, string]>([
     '/q?ref=1',
   ],
 ])('as it is written, %j by %s with %j is %j', (input, rule, options, output) => {
-  expect(normalize(input, [rule], { model: 'rfc3986', ...options })).toBe(output)
+  expect(normalize(input, [ruleNamed(rule)], { model: 'rfc3986', ...options })).toBe(output)
 })
 
 test.each<[string, string, object, string]>([
@@ -566,5 +566,5 @@ test.each<[string, string, object, string]>([
   ['http://h/?a=+', 'remove-default-params', { defaults: { a: ' ' } }, 'http://h/'],
   ['http://h/?a=%FF', 'remove-default-params', { defaults: { a: '�' } }, 'http://h/'],
 ])('%j by %s with %j is %j', (input, rule, options, output) => {
-  expect(normalize(input, [rule], options)).toBe(output)
+  expect(normalize(input, [ruleNamed(rule)], options)).toBe(output)
 })

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { localizePreset, localizeRule, normalize, presets, rules, trace } from '@waymark/normalize'
+import * as presetExports from '@waymark/normalize/presets'
 import { readRuleFile } from '@waymark/normalize/rule-file'
+import * as ruleExports from '@waymark/normalize/rules'
 import { ja } from '@waymark/normalize/texts/ja'
 import { ru } from '@waymark/normalize/texts/ru'
 import { describe, expect, test } from 'vitest'
@@ -19,6 +21,33 @@ test('every file of a preset is listed under its own name', () => {
     .map((file) => file.replace(/\.ts$/, ''))
   expect(Object.keys(presets).sort()).toEqual(presetFiles.sort())
   for (const [key, preset] of Object.entries(presets)) expect(preset.name).toBe(key)
+})
+
+const read = (path: string) => readFileSync(new URL(`../src/${path}`, import.meta.url), 'utf8')
+
+test.each([
+  ['rules', ruleExports, rules],
+  ['presets', presetExports, Object.values(presets)],
+] as const)('`/%s` exports each by itself, described by its summary', (folder, exported, all) => {
+  const inCamelCase = (name: string) =>
+    name.replace(/-(.)/g, (_, first: string) => first.toUpperCase())
+  const byName = Object.fromEntries(all.map((one) => [inCamelCase(one.name), one]))
+  expect({ ...exported }).toEqual(byName)
+  for (const [name, { name: file, summary }] of Object.entries(byName)) {
+    const source = read(`${folder}/${file}.ts`)
+    const docstrings = [`/** ${summary} */\nexport const ${name}: `, `/**\n * ${summary}\n *`]
+    expect([file, docstrings.some((text) => source.includes(text))]).toEqual([file, true])
+  }
+})
+
+test('the types have the names of all rules and presets, with their summaries', () => {
+  const names = read('names.ts')
+  expect(names.match(/(?<=^ {2}\| ').*(?='$)/gm)).toEqual(rules.map(({ name }) => name))
+  const members = Object.values(presets).map(({ name, summary }) => {
+    const key = /^\w+$/.test(name) ? name : `'${name}'`
+    return `  /** ${summary} */\n  readonly ${key}: Value\n`
+  })
+  expect(names).toContain(`{\n${members.join('')}}`)
 })
 
 test.each([ja, ru])('a rule, its options and a preset have their texts in $language', (texts) => {

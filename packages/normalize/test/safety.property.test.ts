@@ -1,4 +1,5 @@
 import { normalize, presets, rules } from '@waymark/normalize'
+import { decodeUnreserved, uppercasePercentEncoding } from '@waymark/normalize/rules'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import fc from 'fast-check'
@@ -124,9 +125,9 @@ describe('URLs with opaque paths', () => {
     )
     .filter(([, rest]) => !rest.startsWith('/'))
     .map((both) => both.join(''))
-  const named = ['uppercase-percent-encoding', 'decode-unreserved']
+  const named = [uppercasePercentEncoding, decodeUnreserved]
 
-  test.each(rules.filter(({ name }) => !named.includes(name)))('$name leaves them', (rule) => {
+  test.each(rules.filter((rule) => !named.includes(rule)))('$name leaves them', (rule) => {
     fc.assert(
       fc.property(opaque, (input) => {
         expect(normalize(input, [rule])).toBe(input)
@@ -159,4 +160,19 @@ test('URIs as written keep every byte that a rule does not change', () => {
     }),
   )
   expect(uriRules.length).toBe(rules.length - 1)
+})
+
+test('seo gives what its own rules make of what safe gives', () => {
+  const own = ['trailing-slash', 'remove-query', 'remove-fragment'] as const
+  const url = fc.tuple(fc.constantFrom('https://a.example/', 'http://a.example:80/'), anyText)
+  fc.assert(
+    fc.property(url, ([start, rest]) => {
+      const input = start + rest
+      const safe = normalize(input, 'safe')
+      fc.pre(safe !== null)
+      expect(normalize(input, 'seo')).toBe(normalize(safe, [...own], presets.seo.options))
+      expect(normalize(safe, 'seo')).toBe(normalize(input, 'seo'))
+    }),
+    { numRuns: runs(2000), examples: [[['https://a.example/', '%2e%2E/%7e/%c3%bc/?%61#%62']]] },
+  )
 })

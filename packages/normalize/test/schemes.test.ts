@@ -46,8 +46,8 @@ test('a preset of your own can say what it takes', async () => {
   expect(output).toBe('ftp://a.example/%7e\n'.repeat(20_000))
   expect(new Set(codes)).toEqual(
     new Set([
-      'url-line-scheme: The scheme "https" is not taken here, only ftp.',
-      'url-line-scheme: The scheme "http" is not taken here, only ftp.',
+      'url-line-scheme: The scheme "https" is not accepted here, only ftp.',
+      'url-line-scheme: The scheme "http" is not accepted here, only ftp.',
     ]),
   )
 })

@@ -157,9 +157,9 @@ function plainNormalizer({
   }
 }
 
-test.each(rules)('$name gives the output of its examples on every call', ({ name, examples }) => {
-  for (const [input, output, options] of examples) {
-    const normalize = createNormalizer([name], options)
+test.each(rules)('$name gives the output of its examples on every call', (rule) => {
+  for (const [input, output, options] of rule.examples) {
+    const normalize = createNormalizer([rule], options)
     expect([1, 2, 3].map(() => normalize(input))).toEqual([output, output, output])
   }
 })

@@ -59,7 +59,12 @@ test('more default ports are an option of the scheme-based preset, and no other 
   expect(() => normalize('a:', 'rfc3986-syntax', { ports })).toThrow(
     'option `ports` would have no effect',
   )
-  for (const name of ['rfc3986-syntax', 'rfc3986-scheme', 'iipc-semantic', 'safe-browsing']) {
+  for (const name of [
+    'rfc3986-syntax',
+    'rfc3986-scheme',
+    'iipc-semantic',
+    'safe-browsing',
+  ] as const) {
     expect(() => normalize('a:', name, { model: 'whatwg' })).toThrow(
       'option `model` would have no effect: the preset is a single procedure, which reads URLs in its own way',
     )

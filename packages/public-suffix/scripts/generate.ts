@@ -7,13 +7,17 @@
  * put it there and write its date, commit and SHA-256 into SOURCES.json; without that, this stops.
  *
  * The format. The rules as a tree, the last label of a name first, siblings in the order of their code
- * units. A letter says how many characters a label shares with the sibling before it (`A` for none):
+ * units. A letter says how many characters a label shares with the sibling before it (`A` for none). A colon says that a
+ * label and what is below it are of the other section of the list than the label above; the top is of the ICANN section.
+ * `+` is a `*` of the other section than its label:
  *
  *     Acom    Ajp(Aco   Bity?(...   Akobe?*(Acity!))
  *      |      |   |      |  |         |    |      |
  *      |      |   co.jp  |  no rule   |    *.kobe.jp
  *      com    jp, and    |            |           !city.kobe.jp
  *             below it   city.jp      kobe.jp, no rule
+ *
+ *     Aio(Agithub:)      io, and github.io of the private section
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -7,10 +7,9 @@ import { listRules } from './rules.ts'
  *
  * @example
  * ```ts
- * import { parseHost } from '@waymark/host'
  * import { builtInList } from '@waymark/public-suffix'
  *
- * builtInList.getRegistrableDomain(parseHost('www.example.co.uk')!) // => 'example.co.uk'
+ * builtInList.getRegistrableDomain('www.example.co.uk') // => 'example.co.uk'
  * ```
  */
 export const builtInList: PublicSuffixList = /* @__PURE__ */ listOver(listRules, LIST_VERSION)

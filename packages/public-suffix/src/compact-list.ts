@@ -1,6 +1,15 @@
 import { PublicSuffixListError } from './list-error.ts'
 import type { ListContent } from './read-list.ts'
-import { decodeList, EXCEPTION, RULE, type RuleFlags, type Rules, WILDCARD } from './rules.ts'
+import {
+  decodeList,
+  EXCEPTION,
+  PRIVATE,
+  PRIVATE_WILDCARD,
+  RULE,
+  type RuleFlags,
+  type Rules,
+  WILDCARD,
+} from './rules.ts'
 
 /**
  * The first line: the format, the number of names, and the version if the list has one. No part can be of any length:
@@ -62,24 +71,52 @@ export function encodeList(rules: Rules): string {
     }
     node.flags = flags
   }
-  return writeTree(root)
+  return writeBelow(false, readBelow(root))
 }
 
-function writeTree(node: Node): string {
+/** A label below a node, and what is below it in turn. */
+interface Below {
+  readonly label: string
+  readonly flags: RuleFlags
+  readonly isPrivate: boolean
+  /** Empty if nothing is. */
+  readonly text: string
+}
+
+/** Labels are ASCII, so the default order is that of their code units on every machine. */
+function readBelow({ children }: Node): readonly Below[] {
+  return [...children.keys()].sort().map((label) => {
+    const node = children.get(label)!
+    const below = readBelow(node)
+    const isPrivate = isPrivateNode(node, below)
+    return { label, flags: node.flags, isPrivate, text: writeBelow(isPrivate, below) }
+  })
+}
+
+/** The section of a name that is no rule is that of the first rule below it. */
+function isPrivateNode({ flags }: Node, below: readonly Below[]): boolean {
+  if ((flags & (RULE | EXCEPTION)) !== 0) return (flags & PRIVATE) !== 0
+  return (flags & WILDCARD) !== 0
+    ? (flags & PRIVATE_WILDCARD) !== 0
+    : (below[0]?.isPrivate ?? false)
+}
+
+function writeBelow(isParentPrivate: boolean, below: readonly Below[]): string {
   let text = ''
   let last = ''
-  // Labels are ASCII, so the default order is that of their code units on every machine.
-  for (const label of [...node.children.keys()].sort()) {
-    const { flags, children } = node.children.get(label)!
+  for (const { label, flags, isPrivate, text: inner } of below) {
     let shared = 0
     while (shared < LONGEST_SHARED && shared < last.length && label[shared] === last[shared])
       shared++
     last = label
     text += String.fromCharCode(0x41 + shared) + label.slice(shared)
+    if (isPrivate !== isParentPrivate) text += ':'
     if ((flags & EXCEPTION) !== 0) text += '!'
     else if ((flags & RULE) === 0) text += '?'
-    if ((flags & WILDCARD) !== 0) text += '*'
-    if (children.size > 0) text += `(${writeTree({ flags, children })})`
+    if ((flags & WILDCARD) !== 0) {
+      text += isPrivate === ((flags & PRIVATE_WILDCARD) !== 0) ? '*' : '+'
+    }
+    if (inner !== '') text += `(${inner})`
   }
   return text
 }

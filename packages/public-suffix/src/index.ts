@@ -1,10 +1,11 @@
 export { builtInList } from './built-in-list.ts'
 export { LIST_VERSION } from './generated/list.ts'
-export { getPublicSuffix, getRegistrableDomain } from './public-suffix.ts'
-export { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from './public-suffix-list.ts'
+export type { HostSource, OpaqueOrigin, SchemeAndHost, UrlObject } from './host-source.ts'
 export {
-  isSameSite,
-  type OpaqueOrigin,
-  type SameSiteOptions,
-  type SchemeAndHost,
-} from './same-site.ts'
+  getPublicSuffix,
+  getRegistrableDomain,
+  type PublicSuffixOptions,
+  type RegistrableDomainOptions,
+} from './public-suffix.ts'
+export { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from './public-suffix-list.ts'
+export { isSameSite, type SameSiteOptions } from './same-site.ts'

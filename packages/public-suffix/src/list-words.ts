@@ -19,14 +19,14 @@ interface ListWords {
 export const LIST_WORDS: Readonly<Record<PublicSuffixListCode, () => ListWords>> = {
   'suffix-not-a-name': () => ({
     problem: sentence('A rule is not a domain name.'),
-    remedy: sentence('Remove the line, or download the list again if this is another file.'),
+    remedy: sentence('Remove the line, or download the list again if the file is not the list.'),
   }),
   'suffix-misplaced-wildcard': () => ({
-    problem: sentence('A `*` is not the first label of a rule with a name after it.'),
+    problem: sentence('A `*` must be the first label of a rule, with a name after it.'),
     remedy: sentence('Write a rule such as `*.example`.'),
   }),
   'suffix-rule-and-exception': () => ({
-    problem: sentence('A name is a rule and an exception.'),
+    problem: sentence('A name is both a rule and an exception.'),
     remedy: sentence('Remove one of the two lines.'),
   }),
   'suffix-bare-exception': () => ({
@@ -35,7 +35,7 @@ export const LIST_WORDS: Readonly<Record<PublicSuffixListCode, () => ListWords>>
   }),
   'suffix-list-cut-off': () => ({
     problem: sentence('The list ends within a section.'),
-    remedy: sentence('Download it again.'),
+    remedy: sentence('Download the list again.'),
   }),
   'suffix-list-empty': () => ({
     problem: sentence('The list has no rules.'),

@@ -17,11 +17,10 @@ export type { PublicSuffixList } from './public-suffix-list.ts'
  *
  * @example
  * ```ts
- * import { parseHost } from '@waymark/host'
  * import { createPublicSuffixList } from '@waymark/public-suffix/list'
  *
  * const list = createPublicSuffixList('com\nshop.com\n')
- * list.getPublicSuffix(parseHost('tea.shop.com')!) // => 'shop.com'
+ * list.getPublicSuffix('tea.shop.com') // => 'shop.com'
  * ```
  */
 export function createPublicSuffixList(text: string): PublicSuffixList {
@@ -40,10 +39,9 @@ export function createPublicSuffixList(text: string): PublicSuffixList {
  * @example
  * ```ts
  * import { compactPublicSuffixList, createPublicSuffixList } from '@waymark/public-suffix/list'
- * import { parseHost } from '@waymark/host'
  *
  * const list = createPublicSuffixList(compactPublicSuffixList('com\nshop.com\n'))
- * list.getRegistrableDomain(parseHost('www.tea.shop.com')!) // => 'tea.shop.com'
+ * list.getRegistrableDomain('www.tea.shop.com') // => 'tea.shop.com'
  * ```
  */
 export function compactPublicSuffixList(text: string): string {

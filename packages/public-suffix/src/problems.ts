@@ -37,13 +37,13 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   entries: /* @__PURE__ */ (() => [
     entry(
       'suffix-not-a-name',
-      'Each line is a comment, which begins with `//`, or a rule. The page of an error that was saved as the list begins with such a line.',
+      'Each line is a rule, or a comment that begins with `//`. An error page that was saved as the list has lines that are neither.',
       { wrong: '<!DOCTYPE html>', right: 'com' },
       { wrong: 'a..b', right: 'a.b' },
     ),
     entry(
       'suffix-misplaced-wildcard',
-      'A `*` matches one label, the first of a rule. The format allows more; no published list has it.',
+      'A `*` matches one label, and can only be the first label of a rule. The format allows more, but no published list uses that.',
       { wrong: 'a.*.example', right: '*.example' },
       { wrong: '*', right: '*.com' },
     ),
@@ -54,12 +54,12 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'suffix-bare-exception',
-      'An exception says that the public suffix is what follows its first label. Nothing follows `com`.',
+      'An exception says that the public suffix is the rest of the name after its first label. In `com`, nothing follows the first label.',
       { wrong: 'com\n!com', right: '*.example\n!city.example' },
     ),
     entry(
       'suffix-list-cut-off',
-      'Each section of the published list ends with a marker. Without it, a part of the list is missing, and names of that part would count as the names of one owner.',
+      'Each section of the published list ends with a marker. Without the marker, the end of the list is missing, and all domains below a missing suffix would seem to have one owner.',
       {
         wrong: '// ===BEGIN ICANN DOMAINS===\ncom',
         right: '// ===BEGIN ICANN DOMAINS===\ncom\n// ===END ICANN DOMAINS===',
@@ -67,7 +67,7 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'suffix-list-empty',
-      'With an empty list, every top-level domain would be a public suffix, and nothing else.',
+      'With an empty list, only top-level domains would be public suffixes.',
       { wrong: '// nothing', right: 'com' },
     ),
     entry(

@@ -1,14 +1,14 @@
-import type { Host } from '@waymark/host'
 import { isRecord } from '@waymark/infra/internal'
 import { type OptionType, optionType } from '@waymark/infra/options'
-import { publicSuffixBy, registrableDomainBy } from './public-suffix.ts'
-import type { RulesBelow } from './rules.ts'
+import type { HostSource } from './host-source.ts'
 import {
-  type OpaqueOrigin,
-  type SameSiteOptions,
-  type SchemeAndHost,
-  sameSiteBy,
-} from './same-site.ts'
+  type PublicSuffixOptions,
+  publicSuffixBy,
+  type RegistrableDomainOptions,
+  registrableDomainBy,
+} from './public-suffix.ts'
+import type { RulesBelow } from './rules.ts'
+import { type SameSiteOptions, sameSiteBy } from './same-site.ts'
 
 /** A version of the Public Suffix List, with the functions of this package over it. It never changes. */
 export interface PublicSuffixList {
@@ -17,15 +17,14 @@ export interface PublicSuffixList {
   /** The day, such as `2026-08-19`; `null` if the list does not say it. */
   readonly date: string | null
   /** As the function of this name, with the rules of this list. */
-  readonly getPublicSuffix: (host: Host) => string | null
+  readonly getPublicSuffix: (input: HostSource, options?: PublicSuffixOptions) => string | null
   /** As the function of this name, with the rules of this list. */
-  readonly getRegistrableDomain: (host: Host) => string | null
+  readonly getRegistrableDomain: (
+    input: HostSource,
+    options?: RegistrableDomainOptions,
+  ) => string | null
   /** As the function of this name, with the rules of this list. */
-  readonly isSameSite: (
-    a: SchemeAndHost | OpaqueOrigin,
-    b: SchemeAndHost | OpaqueOrigin,
-    options?: SameSiteOptions,
-  ) => boolean
+  readonly isSameSite: (a: HostSource, b: HostSource, options?: SameSiteOptions) => boolean
 }
 
 /**
@@ -49,16 +48,15 @@ export const PUBLIC_SUFFIX_LIST: OptionType = /* @__PURE__ */ optionType(
 
 /** The functions over rules that are read when they are first needed. */
 export function listOver(rules: RulesBelow, version: string | null): PublicSuffixList {
-  const getRegistrableDomain = (host: Host) => registrableDomainBy(rules, host)
+  const getRegistrableDomain = (input: HostSource, options?: RegistrableDomainOptions) =>
+    registrableDomainBy(rules, input, options)
   return Object.freeze({
     version,
     date: /^\d{4}-\d{2}-\d{2}/.exec(version ?? '')?.[0] ?? null,
-    getPublicSuffix: (host: Host) => publicSuffixBy(rules, host),
+    getPublicSuffix: (input: HostSource, options?: PublicSuffixOptions) =>
+      publicSuffixBy(rules, input, options),
     getRegistrableDomain,
-    isSameSite: (
-      a: SchemeAndHost | OpaqueOrigin,
-      b: SchemeAndHost | OpaqueOrigin,
-      options?: SameSiteOptions,
-    ) => sameSiteBy(getRegistrableDomain, a, b, options),
+    isSameSite: (a: HostSource, b: HostSource, options?: SameSiteOptions) =>
+      sameSiteBy(getRegistrableDomain, a, b, options),
   })
 }

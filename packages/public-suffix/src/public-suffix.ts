@@ -1,70 +1,114 @@
-import type { Host } from '@waymark/host/ascii'
-import { requireHost } from '@waymark/host/internal/ascii'
+import type { Host } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
-import { EXCEPTION, listRules, RULE, type RulesBelow, WILDCARD } from './rules.ts'
+import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
+import { type HostSource, hostOf, readSource } from './host-source.ts'
+import { EXCEPTION, icannFlags, listRules, RULE, type RulesBelow, WILDCARD } from './rules.ts'
+
+/** Which rules of the list count. */
+export interface PublicSuffixOptions {
+  /**
+   * Whether only the rules of the ICANN section count, by which registries give out names. By those of the private section,
+   * such as `github.io`, companies give out names below their own. Default `false`: all do, as in browsers.
+   */
+  readonly icannOnly?: boolean | undefined
+}
+
+/** The options of `getRegistrableDomain`. */
+export interface RegistrableDomainOptions extends PublicSuffixOptions {
+  /** Whether a host that is itself a public suffix, such as `co.uk`, is the answer instead of `null`. Default `false`. */
+  readonly includeSelf?: boolean | undefined
+}
+
+export const PUBLIC_SUFFIX_OPTIONS: OptionTable<PublicSuffixOptions> = { icannOnly: BOOLEAN }
+
+export const REGISTRABLE_DOMAIN_OPTIONS: OptionTable<RegistrableDomainOptions> = {
+  ...PUBLIC_SUFFIX_OPTIONS,
+  includeSelf: BOOLEAN,
+}
 
 /**
  * Gives the end of a host below which anybody may register a name: `co.uk` of `www.example.co.uk`.
  *
- * @param host - From the host parser, so its labels are ASCII. Case does not matter.
+ * @param input - A string with a colon is a URL, unless it begins with `[`; any other string is a host.
  * @returns A part of the host's name, with the root dot where the host has one. A name whose last label
- *   is not on the list has that label as its suffix. `null` for a host that is not a domain, and for a
+ *   is not on the list has that label as its suffix. `null` for what has no host, for a host that is not a domain, and for a
  *   domain with an empty label, of which the list's algorithm does not speak.
- * @throws ArgumentError if it is not a host, such as a string.
+ * @throws ArgumentError for what is neither a URL nor a host, such as a number.
+ * @throws OptionError if an option is misspelt or has a wrong value.
  * @see https://url.spec.whatwg.org/#host-public-suffix
  *
  * @example
  * ```ts
- * import { parseHost } from '@waymark/host'
  * import { getPublicSuffix } from '@waymark/public-suffix'
  *
- * getPublicSuffix(parseHost('www.example.co.uk')!) // => 'co.uk'
- * getPublicSuffix(parseHost('127.0.0.1')!) // => null
+ * getPublicSuffix('https://www.example.co.uk/a') // => 'co.uk'
+ * getPublicSuffix('whatwg.github.io') // => 'github.io'
+ * getPublicSuffix('whatwg.github.io', { icannOnly: true }) // => 'io'
+ * getPublicSuffix('127.0.0.1') // => null
  * ```
  */
-export function getPublicSuffix(host: Host): string | null {
-  return publicSuffixBy(listRules, host)
+export function getPublicSuffix(input: HostSource, options?: PublicSuffixOptions): string | null {
+  return publicSuffixBy(listRules, input, options)
 }
 
 /** The same, by other rules. */
-export function publicSuffixBy(rules: RulesBelow, host: Host): string | null {
-  const name = listableName(host)
-  return name === null ? null : name.slice(publicSuffixStart(asciiLowercase(name), rules))
+export function publicSuffixBy(
+  rules: RulesBelow,
+  input: HostSource,
+  options: PublicSuffixOptions | undefined,
+): string | null {
+  const { icannOnly } = checkOptions(options, PUBLIC_SUFFIX_OPTIONS)
+  const name = listableName(input)
+  return name === null
+    ? null
+    : name.slice(publicSuffixStart(asciiLowercase(name), rules, icannOnly))
 }
 
 /**
  * Gives the public suffix of a host and the label before it: `example.co.uk` of `www.example.co.uk`.
  *
- * @param host - From the host parser, so its labels are lower-case ASCII.
- * @returns A part of the host's name, with the root dot where the host has one; `null` for a host that has
- *   no public suffix or is one.
- * @throws ArgumentError if it is not a host, such as a string.
+ * @param input - A string with a colon is a URL, unless it begins with `[`; any other string is a host.
+ * @returns A part of the host's name, with the root dot where the host has one; `null` for what has no host, and for a host
+ *   that has no public suffix or is one.
+ * @throws ArgumentError for what is neither a URL nor a host, such as a number.
+ * @throws OptionError if an option is misspelt or has a wrong value.
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  *
  * @example
  * ```ts
- * import { parseHost } from '@waymark/host'
  * import { getRegistrableDomain } from '@waymark/public-suffix'
  *
- * getRegistrableDomain(parseHost('www.example.co.uk')!) // => 'example.co.uk'
- * getRegistrableDomain(parseHost('co.uk')!) // => null
+ * getRegistrableDomain('https://www.example.co.uk/a') // => 'example.co.uk'
+ * getRegistrableDomain(new URL('https://b\u00fccher.example/')) // => 'xn--bcher-kva.example'
+ * getRegistrableDomain('whatwg.github.io', { icannOnly: true }) // => 'github.io'
+ * getRegistrableDomain('co.uk') // => null
+ * getRegistrableDomain('co.uk', { includeSelf: true }) // => 'co.uk'
  * ```
  */
-export function getRegistrableDomain(host: Host): string | null {
-  return registrableDomainBy(listRules, host)
+export function getRegistrableDomain(
+  input: HostSource,
+  options?: RegistrableDomainOptions,
+): string | null {
+  return registrableDomainBy(listRules, input, options)
 }
 
 /** The same, by other rules. */
-export function registrableDomainBy(rules: RulesBelow, host: Host): string | null {
-  const name = listableName(host)
+export function registrableDomainBy(
+  rules: RulesBelow,
+  input: HostSource,
+  options?: RegistrableDomainOptions,
+): string | null {
+  const { icannOnly, includeSelf = false } = checkOptions(options, REGISTRABLE_DOMAIN_OPTIONS)
+  const name = listableName(input)
   if (name === null) return null
-  const suffix = publicSuffixStart(asciiLowercase(name), rules)
-  return suffix === 0 ? null : name.slice(labelStart(name, suffix - 1))
+  const suffix = publicSuffixStart(asciiLowercase(name), rules, icannOnly)
+  if (suffix === 0) return includeSelf ? name : null
+  return name.slice(labelStart(name, suffix - 1))
 }
 
-function listableName(host: Host): string | null {
-  requireHost(host, 'host')
-  if (host.kind !== 'domain') return null
+function listableName(input: HostSource): string | null {
+  const host: Host | null = hostOf(readSource(input, 'input'))
+  if (host?.kind !== 'domain') return null
   const { name } = host
   return name.startsWith('.') || name.includes('..') ? null : name
 }
@@ -78,7 +122,7 @@ function listableName(host: Host): string | null {
  *
  * https://github.com/publicsuffix/list/wiki/Format#formal-algorithm
  */
-export function publicSuffixStart(name: string, rulesBelow: RulesBelow): number {
+export function publicSuffixStart(name: string, rulesBelow: RulesBelow, icannOnly = false): number {
   const end = name.endsWith('.') ? name.length - 1 : name.length
   let start = labelStart(name, end)
   const rules = rulesBelow(name.slice(start, end))
@@ -87,8 +131,9 @@ export function publicSuffixStart(name: string, rulesBelow: RulesBelow): number 
   let before = end
   let anyLabel = false
   for (;;) {
-    const flags = rules.get(name.slice(start, end))
-    if (flags === undefined) return anyLabel ? start : suffix
+    const all = rules.get(name.slice(start, end))
+    if (all === undefined) return anyLabel ? start : suffix
+    const flags = icannOnly ? icannFlags(all) : all
     if ((flags & EXCEPTION) !== 0) return before
     if (anyLabel || (flags & RULE) !== 0) suffix = start
     if (start === 0) return suffix

@@ -1,7 +1,7 @@
 import { endsInNumber, parseDomain } from '@waymark/host'
 import { PublicSuffixListError } from './list-error.ts'
 import type { PublicSuffixListCode } from './list-words.ts'
-import { EXCEPTION, RULE, type Rules, WILDCARD } from './rules.ts'
+import { EXCEPTION, PRIVATE, PRIVATE_WILDCARD, RULE, type Rules, WILDCARD } from './rules.ts'
 
 /** A list in memory. */
 export interface ListContent {
@@ -17,6 +17,7 @@ const COMMIT = /^\/\/ COMMIT: ([0-9a-f]{8})/
 const WHITE_SPACE = /[\t\v\f ]/
 const NOT_WHITE_SPACE = /[^\t\v\f ]/
 const SECTION = /^\/\/ ?===(BEGIN|END) (.*)===/
+const PRIVATE_SECTION = 'PRIVATE DOMAINS'
 
 /**
  * Reads the published text, line by line.
@@ -46,13 +47,14 @@ export function readList(text: string): ListContent {
       date ??= VERSION.exec(content)?.[1]
       commit ??= COMMIT.exec(content)?.[1]
       const [, edge, section] = SECTION.exec(content) ?? []
+      if (edge !== undefined) last = ''
       if (edge === 'BEGIN') sections.add(section!)
       else if (edge === 'END') sections.delete(section!)
     } else if (content !== '') {
       const end = content.search(WHITE_SPACE)
       const rule = end === -1 ? content : content.slice(0, end)
       if (rule !== last) {
-        const code = addRule(rules, rule)
+        const code = addRule(rules, rule, sections.has(PRIVATE_SECTION))
         if (code !== null) throw new PublicSuffixListError(code, line, column + 1, rule)
         last = rule
       }
@@ -67,7 +69,11 @@ export function readList(text: string): ListContent {
 }
 
 /** @returns What is wrong with the rule, or `null`. */
-function addRule(rules: Map<string, number>, rule: string): PublicSuffixListCode | null {
+function addRule(
+  rules: Map<string, number>,
+  rule: string,
+  isPrivate: boolean,
+): PublicSuffixListCode | null {
   const isException = rule.startsWith('!')
   const isWildcard = rule.startsWith('*.')
   const written = isException ? rule.slice(1) : isWildcard ? rule.slice(2) : rule
@@ -77,9 +83,15 @@ function addRule(rules: Map<string, number>, rule: string): PublicSuffixListCode
   if (name === null || endsInNumber(name)) return 'suffix-not-a-name'
   // Without its first label, nothing is left to be a suffix.
   if (isException && !name.includes('.')) return 'suffix-bare-exception'
-  const flags = (rules.get(name) ?? 0) | (isException ? EXCEPTION : isWildcard ? WILDCARD : RULE)
-  if ((flags & EXCEPTION) !== 0 && flags !== EXCEPTION) return 'suffix-rule-and-exception'
-  rules.set(name, flags)
+  const before = rules.get(name) ?? 0
+  const own = isException ? EXCEPTION : isWildcard ? WILDCARD : RULE
+  const section = isWildcard ? PRIVATE_WILDCARD : PRIVATE
+  const flags = before | own
+  if ((flags & EXCEPTION) !== 0 && (flags & (RULE | WILDCARD)) !== 0)
+    return 'suffix-rule-and-exception'
+  // A rule that is in both sections is one of the ICANN section.
+  const isNew = (before & own) === 0
+  rules.set(name, isPrivate ? (isNew ? flags | section : flags) : flags & ~section)
   // The walk over a name stops where the list has nothing, so the names above must be there.
   for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
     const above = name.slice(dot + 1)

@@ -8,6 +8,10 @@ export const RULE = 1
 export const EXCEPTION = 2
 /** `*.` and the name is a rule. */
 export const WILDCARD = 4
+/** The rule or the exception is of the private section. */
+export const PRIVATE = 8
+/** The rule with `*.` is. */
+export const PRIVATE_WILDCARD = 16
 
 /** By name: its flags; 0 where only longer names have any. */
 export type Rules = ReadonlyMap<string, RuleFlags>
@@ -16,10 +20,19 @@ const OPEN = 0x28
 const CLOSE = 0x29
 const BANG = 0x21
 const STAR = 0x2a
+const STAR_OF_OTHER_SECTION = 0x2b
+const OTHER_SECTION = 0x3a
 const NOT_A_RULE = 0x3f
 /** `A` to `Z`: how many characters a label shares with the one before it on its level. */
 const SHARED_FIRST = 0x41
 const SHARED_LAST = 0x5a
+
+/** The flags that are left of a name if only the ICANN section counts. */
+export function icannFlags(flags: RuleFlags): RuleFlags {
+  const isPrivate = (flags & PRIVATE) !== 0
+  const isWildcardPrivate = (flags & PRIVATE_WILDCARD) !== 0
+  return flags & ~(isPrivate ? RULE | EXCEPTION : 0) & ~(isWildcardPrivate ? WILDCARD : 0)
+}
 
 /** The rules that can match below a top-level domain. */
 export type RulesBelow = (top: string) => Rules
@@ -89,9 +102,11 @@ const LONGEST_NAME = 253
 /** Reads the format that scripts/generate.ts draws. It stops at a name that cannot be one. */
 export function decodeList(text: string): Rules {
   const rules = new Map<string, RuleFlags>()
-  /** Of each open level: what is after its labels, and the label read last. */
+  /** Of each open level: what is after its labels, whether it is below a private name, and the label read last. */
   const behind: string[] = ['']
+  const below: boolean[] = [false]
   const last: string[] = ['']
+  let isPrivate = false
   let at = 0
   while (at < text.length) {
     const c = text.charCodeAt(at)
@@ -99,11 +114,13 @@ export function decodeList(text: string): Rules {
       const above = `.${last[last.length - 1]}${behind[behind.length - 1]}`
       if (above.length > LONGEST_NAME) break
       behind.push(above)
+      below.push(isPrivate)
       last.push('')
       at++
     } else if (c === CLOSE) {
       if (last.length === 1) break
       behind.pop()
+      below.pop()
       last.pop()
       at++
     } else {
@@ -113,14 +130,19 @@ export function decodeList(text: string): Rules {
       const label = last[level]!.slice(0, c - SHARED_FIRST) + text.slice(from, at)
       if (label === '' || label.length + behind[level]!.length > LONGEST_NAME) break
       last[level] = label
+      isPrivate = below[level]!
       let flags = RULE
       for (; ; at++) {
         const mark = text.charCodeAt(at)
         if (mark === NOT_A_RULE) flags &= ~RULE
         else if (mark === BANG) flags = EXCEPTION
-        else if (mark === STAR) flags |= WILDCARD
+        else if (mark === OTHER_SECTION) isPrivate = !isPrivate
+        else if (mark === STAR) flags |= isPrivate ? WILDCARD | PRIVATE_WILDCARD : WILDCARD
+        else if (mark === STAR_OF_OTHER_SECTION)
+          flags |= isPrivate ? WILDCARD : WILDCARD | PRIVATE_WILDCARD
         else break
       }
+      if (isPrivate && (flags & (RULE | EXCEPTION)) !== 0) flags |= PRIVATE
       rules.set(label + behind[level]!, flags)
     }
   }

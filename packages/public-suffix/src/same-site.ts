@@ -1,24 +1,13 @@
-import { type Host, hostEquals } from '@waymark/host/ascii'
-import { requireHost } from '@waymark/host/internal/ascii'
+import { type Host, hostEquals } from '@waymark/host'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
+import { getOrigin, isSpecialScheme, parseUrl } from '@waymark/url-parser'
+import { type HostSource, isHost, readSource, type SchemeAndHost } from './host-source.ts'
 import { getRegistrableDomain } from './public-suffix.ts'
-
-/** What a site is made of; a URL record has it, and so has a tuple origin. */
-export interface SchemeAndHost {
-  /** Lower-case ASCII, without the colon. */
-  readonly scheme: string
-  readonly host: Host | null
-}
-
-/** An opaque origin, which is of no site. */
-export interface OpaqueOrigin {
-  readonly kind: 'opaque'
-}
 
 /** The options of `isSameSite`. */
 export interface SameSiteOptions {
-  /** Ignores the schemes, so that an `http` URL and an `https` URL can be of the same site. */
+  /** Ignores the schemes, so that an `http` URL and an `https` URL can be of the same site. Default `false`. */
   readonly schemelessly?: boolean | undefined
 }
 
@@ -29,9 +18,11 @@ export const SAME_SITE_OPTIONS: OptionTable<SameSiteOptions> = { schemelessly: B
  * there is none, and the same scheme.
  *
  * A URL with an opaque origin is never of the same site as another, not even as itself: that is every URL whose
- * scheme is not `http`, `https`, `ws`, `wss` or `ftp`. For a `blob:` URL, pass its origin.
+ * scheme is not `http`, `https`, `ws`, `wss` or `ftp`. A `blob:` URL has the origin of the URL in it. What is not a URL is of
+ * no site, either.
  *
- * @throws ArgumentError if it is not a URL record, an origin or an object with a scheme and a host, such as a string.
+ * @param a - A URL or an origin; with `schemelessly`, also a host by itself, which has no scheme.
+ * @throws ArgumentError for a host by itself without `schemelessly`, and for what is neither a URL nor a host, such as a number.
  * @throws OptionError if an option is misspelt or has a wrong value.
  *
  * @see https://html.spec.whatwg.org/multipage/browsers.html#same-site
@@ -40,33 +31,26 @@ export const SAME_SITE_OPTIONS: OptionTable<SameSiteOptions> = { schemelessly: B
  * @example
  * ```ts
  * import { isSameSite } from '@waymark/public-suffix'
- * import { parseUrl } from '@waymark/url-parser'
  *
- * const shop = parseUrl('https://shop.example.com/')!
- * isSameSite(shop, parseUrl('https://www.example.com/')!) // => true
- * isSameSite(shop, parseUrl('http://www.example.com/')!) // => false
- * isSameSite(shop, parseUrl('http://www.example.com/')!, { schemelessly: true }) // => true
+ * isSameSite('https://shop.example.com/', new URL('https://www.example.com/')) // => true
+ * isSameSite('https://shop.example.com/', 'http://www.example.com/') // => false
+ * isSameSite('https://shop.example.com/', 'http://www.example.com/', { schemelessly: true }) // => true
  * ```
  */
-export function isSameSite(
-  a: SchemeAndHost | OpaqueOrigin,
-  b: SchemeAndHost | OpaqueOrigin,
-  options?: SameSiteOptions,
-): boolean {
+export function isSameSite(a: HostSource, b: HostSource, options?: SameSiteOptions): boolean {
   return sameSiteBy(getRegistrableDomain, a, b, options)
 }
 
 /** The same, by the registrable domains of another list. */
 export function sameSiteBy(
   registrableDomainOf: (host: Host) => string | null,
-  a: SchemeAndHost | OpaqueOrigin,
-  b: SchemeAndHost | OpaqueOrigin,
+  a: HostSource,
+  b: HostSource,
   options: SameSiteOptions | undefined,
 ): boolean {
-  options = checkOptions(options, SAME_SITE_OPTIONS)
-  const { schemelessly = false } = options
-  const first = siteOf(a, 'a')
-  const second = siteOf(b, 'b')
+  const { schemelessly = false } = checkOptions(options, SAME_SITE_OPTIONS)
+  const first = originOf(a, 'a', schemelessly)
+  const second = originOf(b, 'b', schemelessly)
   if (first === null || second === null) return false
   if (!schemelessly && first.scheme !== second.scheme) return false
   const domain = registrableDomainOf(first.host)
@@ -75,46 +59,31 @@ export function sameSiteBy(
     : domain === registrableDomainOf(second.host)
 }
 
-interface Site {
-  readonly scheme: string
+/** What a tuple origin has without its port. A host by itself has no scheme. */
+interface OriginParts {
+  readonly scheme: string | null
   readonly host: Host
 }
 
-const SITE: ArgumentType = {
-  expected: 'a URL record, an origin, or an object with a lower-case scheme without `:` and a host',
-  remedy: 'parseUrl of @waymark/url-parser makes a record of a string or of the `href` of a URL',
+const WITH_SCHEME: ArgumentType = {
+  expected: 'a URL or an origin',
+  remedy: 'a host by itself has no scheme, which the option `schemelessly` ignores',
 }
 
 /** Scheme and host of what has a tuple origin; `null` if the origin is opaque. */
-function siteOf(value: SchemeAndHost | OpaqueOrigin, name: string): Site | null {
-  if (isOpaqueOrigin(value)) return null
-  const { scheme, host } = value ?? {}
-  if (typeof scheme !== 'string' || host === undefined) throw wrongArgument(name, SITE, value)
-  if (host !== null) requireHost(host, `${name}.host`)
-  if (hasTupleOrigin(scheme)) return host === null ? null : { scheme, host }
-  // `https:` and `HTTPS` are not the schemes of records, and would never be of a site.
-  if (!/^[a-z][a-z\d+.-]*$/.test(scheme)) throw wrongArgument(name, SITE, value)
-  return null
-}
-
-function isOpaqueOrigin(value: SchemeAndHost | OpaqueOrigin): value is OpaqueOrigin {
-  // Any value but `null` and `undefined` has members. An opaque host has this kind, too, and the member `text`.
-  const { kind, text, scheme } = (value ?? {}) as Partial<
-    OpaqueOrigin & SchemeAndHost & { readonly text: unknown }
-  >
-  return kind === 'opaque' && text === undefined && scheme === undefined
-}
-
-/** https://url.spec.whatwg.org/#concept-url-origin */
-function hasTupleOrigin(scheme: string): boolean {
-  switch (scheme) {
-    case 'ftp':
-    case 'http':
-    case 'https':
-    case 'ws':
-    case 'wss':
-      return true
-    default:
-      return false
+function originOf(value: HostSource, name: string, schemelessly: boolean): OriginParts | null {
+  const read = readSource(value, name)
+  if (read === null) return null
+  if (isHost(read)) {
+    if (!schemelessly) throw wrongArgument(name, WITH_SCHEME, value)
+    // The hosts of URLs that have an opaque origin.
+    return read.kind === 'opaque' || read.kind === 'empty' ? null : { scheme: null, host: read }
   }
+  const { scheme, host, href } = read as SchemeAndHost & { readonly href?: unknown }
+  if (scheme === 'blob' && typeof href === 'string') {
+    const url = parseUrl(href)
+    const origin = url && getOrigin(url)
+    return origin?.kind === 'tuple' ? origin : null
+  }
+  return host !== null && scheme !== 'file' && isSpecialScheme(scheme) ? { scheme, host } : null
 }

@@ -32,11 +32,8 @@ interface Rule {
   readonly isException: boolean
 }
 
-const listFile = 'psl/public_suffix_list.dat'
-
-describe.skipIf(isMissing(listFile))('with the list (skipped without its file)', () => {
-  const text = isMissing(listFile) ? '' : readData(listFile)
-  const rules: Rule[] = rulesOf(text).map((rule) => {
+function readRules(list: string): Rule[] {
+  return rulesOf(list).map((rule) => {
     const isException = rule.startsWith('!')
     const parts = rule.slice(isException ? 1 : 0).split('.')
     return {
@@ -44,13 +41,32 @@ describe.skipIf(isMissing(listFile))('with the list (skipped without its file)',
       isException,
     }
   })
-  const byLastLabel = new Map<string, Rule[]>()
+}
+
+function groupByLastLabel(rules: readonly Rule[]): ReadonlyMap<string, readonly Rule[]> {
+  const groups = new Map<string, Rule[]>()
   for (const rule of rules) {
     const key = rule.parts.at(-1)!
-    byLastLabel.set(key, [...(byLastLabel.get(key) ?? []), rule])
+    groups.set(key, [...(groups.get(key) ?? []), rule])
   }
-  const differenceOf = (name: string): string | null => {
-    const suffix = byTheAlgorithm(name, byLastLabel)
+  return groups
+}
+
+const listFile = 'psl/public_suffix_list.dat'
+
+describe.skipIf(isMissing(listFile))('with the list (skipped without its file)', () => {
+  const text = isMissing(listFile) ? '' : readData(listFile)
+  const rules = readRules(text)
+  const byLastLabel = groupByLastLabel(rules)
+  const icannByLastLabel = groupByLastLabel(readRules(text.split('BEGIN PRIVATE DOMAINS')[0]!))
+  const differenceOf = (name: string): string | null =>
+    differenceBy(name, byLastLabel, false) ?? differenceBy(name, icannByLastLabel, true)
+  function differenceBy(
+    name: string,
+    counted: ReadonlyMap<string, readonly Rule[]>,
+    icannOnly: boolean,
+  ): string | null {
+    const suffix = byTheAlgorithm(name, counted)
     const domain =
       suffix === name
         ? null
@@ -59,7 +75,8 @@ describe.skipIf(isMissing(listFile))('with the list (skipped without its file)',
             .slice(-suffix.split('.').length - 1)
             .join('.')
     const host = { kind: 'domain', name } as const
-    const answer = [getPublicSuffix(host), getRegistrableDomain(host)]
+    const options = { icannOnly }
+    const answer = [getPublicSuffix(host, options), getRegistrableDomain(host, options)]
     return answer[0] === suffix && answer[1] === domain
       ? null
       : `${name}: ${answer.join(' ')}, not ${suffix} ${domain}`

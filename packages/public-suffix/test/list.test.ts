@@ -13,6 +13,10 @@ import { divideList, listRules } from '../src/rules.ts'
 
 const SHARED = 'a'.repeat(30)
 
+function PRIVATE(rules: string): string {
+  return `// ===BEGIN PRIVATE DOMAINS===\n${rules}\n// ===END PRIVATE DOMAINS===`
+}
+
 /** The same rules in the published form and in the compact one. */
 const FORMS: readonly (readonly [text: string, size: number, tree: string])[] = [
   ['com', 1, 'Acom'],
@@ -29,6 +33,18 @@ const FORMS: readonly (readonly [text: string, size: number, tree: string])[] = 
   ['a.b\na.c\nb.b', 5, 'Ab?(AaAb)Ac?(Aa)'],
   ['B\u00fccher.test', 2, 'Atest?(Axn--bcher-kva)'],
   ['1a\na-b\n2b.a-b', 3, 'A1aAa-b(A2b)'],
+  // A colon: the other section than above. A name that is no rule has the section of the first one below it.
+  [`${PRIVATE('github.io')}\nio`, 2, 'Aio(Agithub:)'],
+  [PRIVATE('b.a'), 2, 'Aa:?(Ab)'],
+  [`${PRIVATE('c.a')}\nb.a`, 3, 'Aa?(AbAc:)'],
+  [`${PRIVATE('b.a')}\nc.a`, 3, 'Aa:?(AbAc:)'],
+  [`${PRIVATE('a')}\nb.a`, 2, 'Aa:(Ab:)'],
+  [`${PRIVATE('*.a\n!b.a')}`, 2, 'Aa:?*(Ab!)'],
+  [`${PRIVATE('*.a')}\na`, 1, 'Aa+'],
+  [`${PRIVATE('a')}\n*.a`, 1, 'Aa:+'],
+  // What is in both sections is of the ICANN section.
+  [`a\n${PRIVATE('a\n*.a')}\n*.a`, 1, 'Aa*'],
+  [`${PRIVATE('a')}\na`, 1, 'Aa'],
   [
     `${SHARED}\n${SHARED}b\n${SHARED.slice(0, 24)}\n${SHARED.slice(0, 25)}\n${SHARED.slice(0, 26)}`,
     5,
@@ -196,14 +212,14 @@ describe('a list given as text', () => {
       'suffix-misplaced-wildcard',
       3,
       3,
-      'line 3, column 3, "*.*.uk": A `*` is not the first label of a rule with a name after it.',
+      'line 3, column 3, "*.*.uk": A `*` must be the first label of a rule, with a name after it.',
     ],
     [
       '\ufeff\n\n!a.example\na.example\n',
       'suffix-rule-and-exception',
       4,
       1,
-      'line 4, column 1, "a.example": A name is a rule and an exception.',
+      'line 4, column 1, "a.example": A name is both a rule and an exception.',
     ],
     [
       'com\n!com',
@@ -325,8 +341,19 @@ describe('the built-in list', () => {
   })
 })
 
+const SOURCE = [
+  'a URL or a host: a string, an object with an `href`, a URL record, an origin or a host',
+  'of something else, pass the string of its URL or of its host',
+] as const
+const WITH_SCHEME = [
+  'a URL or an origin',
+  'a host by itself has no scheme, which the option `schemelessly` ignores',
+] as const
+
 test.each([
-  ['a string', 'example.com'],
+  ['a number', 5],
+  ['a list', ['example.com']],
+  ['the host beside no scheme', { host: 'example.com' }],
   ['a record of another kind', { kind: 'name', name: 'example.com' }],
   ['nothing', undefined],
 ])('%s is not a host', (_, value) => {
@@ -336,24 +363,28 @@ test.each([
     builtInList.getPublicSuffix,
     builtInList.getRegistrableDomain,
   ]) {
-    expect(() => of(value as never)).toThrow(/^`host` must be /)
+    expect(() => of(value as never)).toThrow(/^`input` must be /)
   }
 })
 
 test.each([
-  [undefined, '`a`'],
-  [null, '`a`'],
-  ['https://a.example', '`a`'],
-  [{ scheme: 'https' }, '`a`'],
-  [{ scheme: 5, host: null }, '`a`'],
-  [{ scheme: 'https:', host: null }, '`a`'],
-])('%j is of no site', (value, name) => {
+  [undefined, 'undefined', SOURCE],
+  [null, 'null', SOURCE],
+  [{ scheme: 'https' }, 'an object', SOURCE],
+  [{ scheme: 5, host: null }, 'an object', SOURCE],
+  ['a.example', 'a string', WITH_SCHEME],
+  [domain('a.example'), 'an object', WITH_SCHEME],
+])('%j is refused by isSameSite', (value, got, [expected, remedy]) => {
   const right = { scheme: 'https', host: domain('a.example') }
   expect(() => isSameSite(value as never, right)).toThrow(
-    `${name} must be a URL record, an origin, or an object with a lower-case scheme without \`:\` and a host`,
+    `\`a\` must be ${expected}; got ${got}; ${remedy}`,
   )
-  expect(() => isSameSite(value as never, right)).toThrow(
-    'parseUrl of @waymark/url-parser makes a record of a string or of the `href` of a URL',
+  expect(() => isSameSite(right, value as never)).toThrow(`\`b\` must be ${expected}`)
+})
+
+test.each(['https:', 'HTTPS'])('%s is not the scheme of a record', (scheme) => {
+  expect(() => isSameSite({ scheme, host: null }, 'https://a.example')).toThrow(
+    '`a.scheme` must be a scheme in lower case without `:`; got a string; a URL record has one',
   )
 })
 

@@ -6,6 +6,7 @@ import {
   LIST_VERSION,
   PUBLIC_SUFFIX_LIST,
 } from '@waymark/public-suffix'
+import { getOrigin, parseUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -125,4 +126,79 @@ test('an option takes a list with its functions, and nothing that is only like o
   expect(PUBLIC_SUFFIX_LIST.accepts(texts)).toBe(false)
   expect(PUBLIC_SUFFIX_LIST.accepts({ ...texts, getPublicSuffix })).toBe(false)
   expect(PUBLIC_SUFFIX_LIST.accepts({ ...texts, getRegistrableDomain })).toBe(false)
+})
+
+describe('a URL or a host is given in any form', () => {
+  const url = 'https://www.example.co.uk:8080/a?b#c'
+  test.each([
+    ['the string of a URL', url],
+    ['the string of a host', 'www.example.co.uk'],
+    ['a host that is written otherwise', 'WWW.ex%61mple.CO.UK'],
+    ['a URL of the platform', new URL(url)],
+    ['what has an href', { href: url }],
+    ['a record', parseUrl(url)!],
+    ['an origin', getOrigin(parseUrl(url)!)],
+    ['a scheme and a host', { scheme: 'https', host: parseHost('www.example.co.uk') }],
+    ['a host', parseHost('www.example.co.uk')!],
+  ] as const)('%s', (_, input) => {
+    expect(getPublicSuffix(input)).toBe('co.uk')
+    expect(getRegistrableDomain(input)).toBe('example.co.uk')
+    expect(builtInList.getPublicSuffix(input)).toBe('co.uk')
+    expect(builtInList.getRegistrableDomain(input)).toBe('example.co.uk')
+  })
+
+  test.each([
+    ...['', ' ', 'no host', 'www.example.co.uk/a', 'www.example.co.uk:8080', '//example.co.uk/'],
+    ...['mailto:me@example.co.uk', 'https://', 'foo://example.co.uk/', 'a:b', '[::1]', '127.0.0.1'],
+    ...['https://[::1]:80/', ' example.co.uk', 'data:,', '0x7f.1', 'blob:https://example.co.uk/x'],
+  ])('%j has no host that is a domain', (text) => {
+    expect(getPublicSuffix(text)).toBeNull()
+    expect(getRegistrableDomain(text)).toBeNull()
+    expect(getRegistrableDomain(text, { includeSelf: true })).toBeNull()
+  })
+
+  test('no string is both a host and a URL', () => {
+    const text = fc.string({ unit: fc.constantFrom(...'[]:.a1/@ %'), maxLength: 12 })
+    fc.assert(
+      fc.property(text, (input) => {
+        const isUrl = input.includes(':') && !input.startsWith('[')
+        expect(isUrl ? parseHost(input) : parseUrl(input)).toBeNull()
+      }),
+    )
+  })
+
+  test('the host of an anchor without a link, and an opaque origin, are none', () => {
+    expect(getRegistrableDomain({ href: '' })).toBeNull()
+    expect(getPublicSuffix({ kind: 'opaque' })).toBeNull()
+  })
+})
+
+test.each([
+  ['co.uk', 'co.uk'],
+  ['github.io', 'github.io'],
+  ['localhost', 'localhost'],
+  ['com.', 'com.'],
+  ['www.example.co.uk', 'example.co.uk'],
+])('with includeSelf, %s gives %s', (input, domain) => {
+  expect(getRegistrableDomain(input, { includeSelf: true })).toBe(domain)
+  expect(builtInList.getRegistrableDomain(input, { includeSelf: true })).toBe(domain)
+})
+
+test.each([
+  ['whatwg.github.io', 'io', 'github.io'],
+  ['github.io', 'io', 'github.io'],
+  ['a.blogspot.com', 'com', 'blogspot.com'],
+  ['b.a.s3.amazonaws.com', 'com', 'amazonaws.com'],
+  // A wildcard of the private section, and of the ICANN section with an exception.
+  ['a.b.compute.amazonaws.com', 'com', 'amazonaws.com'],
+  ['x.c.kobe.jp', 'c.kobe.jp', 'x.c.kobe.jp'],
+  ['www.city.kobe.jp', 'kobe.jp', 'city.kobe.jp'],
+  ['www.example.co.uk', 'co.uk', 'example.co.uk'],
+  ['a.unlisted', 'unlisted', 'a.unlisted'],
+])('in the ICANN section, %s is below %s', (input, suffix, domain) => {
+  const options = { icannOnly: true }
+  expect(getPublicSuffix(input, options)).toBe(suffix)
+  expect(getRegistrableDomain(input, options)).toBe(domain)
+  expect(builtInList.getPublicSuffix(input, options)).toBe(suffix)
+  expect(builtInList.getRegistrableDomain(input, options)).toBe(domain)
 })

@@ -1,5 +1,6 @@
 import { parseHost } from '@waymark/host'
 import { isSameSite, type SchemeAndHost } from '@waymark/public-suffix'
+import { getOrigin, parseUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
 
 function of(text: string): SchemeAndHost {
@@ -49,8 +50,6 @@ test('an opaque origin is of no site, not even its own', () => {
 })
 
 test.each([
-  'https://a.example',
-  new URL('https://a.example'),
   { scheme: 'https:', host: parseHost('a.example') },
   { scheme: 'HTTPS', host: parseHost('a.example') },
   { scheme: 'https', host: 'a.example' },
@@ -60,8 +59,8 @@ test.each([
 ])('what has no scheme and no parsed host is refused, on either side (%#)', (value) => {
   const wrong = value as SchemeAndHost
   const right = of('https://a.example')
-  expect(() => isSameSite(wrong, right)).toThrow(/^`a(?:\.host)?` must be /)
-  expect(() => isSameSite(right, wrong)).toThrow(/^`b(?:\.host)?` must be /)
+  expect(() => isSameSite(wrong, right)).toThrow(/^`a(?:\.(?:host|scheme))?` must be /)
+  expect(() => isSameSite(right, wrong)).toThrow(/^`b(?:\.(?:host|scheme))?` must be /)
 })
 
 test.each(['a', 'z', 'x1', 'a+.-', 'web+x'])('%s is a scheme, without a tuple origin', (scheme) => {
@@ -73,6 +72,52 @@ test.each(['', '1', '+', '-a', '.a', 'A', 'a:', 'a_b', 'aA', 'é'])(
   '%j is not a scheme',
   (scheme) => {
     const value = { scheme, host: null }
-    expect(() => isSameSite(value, value)).toThrow(/^`a` must be /)
+    expect(() => isSameSite(value, value)).toThrow(/^`a\.scheme` must be /)
   },
 )
+
+test('a URL is a string, an object of a class, a record or an origin', () => {
+  const forms = [
+    'https://www.example.com/a',
+    new globalThis.URL('https://www.example.com/a'),
+    { href: 'https://www.example.com/a' },
+    parseUrl('https://www.example.com/a')!,
+    getOrigin(parseUrl('https://www.example.com/a')!),
+  ]
+  for (const a of forms) {
+    for (const b of forms) expect(isSameSite(a, b)).toBe(true)
+    expect(isSameSite(a, 'https://example.org')).toBe(false)
+  }
+})
+
+test('a host by itself has no scheme to compare', () => {
+  const url = 'https://www.example.com/'
+  for (const host of ['a.example.com', parseHost('a.example.com')!]) {
+    expect(() => isSameSite(host, url)).toThrow(/^`a` must be a URL or an origin; /)
+    expect(() => isSameSite(url, host)).toThrow(/^`b` must be a URL or an origin; /)
+    expect(isSameSite(host, url, { schemelessly: true })).toBe(true)
+    expect(isSameSite(host, host, { schemelessly: true })).toBe(true)
+  }
+  expect(isSameSite('[::1]', 'http://[0:0::1]:8080/', { schemelessly: true })).toBe(true)
+  for (const host of [{ kind: 'empty' }, { kind: 'opaque', text: 'a' }] as const) {
+    expect(isSameSite(host, host, { schemelessly: true })).toBe(false)
+  }
+})
+
+test.each(['', ' ', 'no host', 'https://', 'a.example/b', 'a.example:8080', '//a.example', '%'])(
+  '%j is of no site',
+  (text) => {
+    expect(isSameSite(text, text)).toBe(false)
+    expect(isSameSite(text, text, { schemelessly: true })).toBe(false)
+  },
+)
+
+test('a blob: URL is of the site of the URL in it', () => {
+  const blob = 'blob:https://a.example.com/0b7'
+  for (const form of [blob, new globalThis.URL(blob), parseUrl(blob)!]) {
+    expect(isSameSite(form, 'https://example.com')).toBe(true)
+    expect(isSameSite(form, 'http://example.com')).toBe(false)
+  }
+  expect(isSameSite('blob:x', 'blob:x')).toBe(false)
+  expect(isSameSite({ scheme: 'blob', host: null }, blob)).toBe(false)
+})

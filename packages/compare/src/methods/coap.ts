@@ -1,4 +1,5 @@
 import { parseIpv6, serializeIpv6 } from '@waymark/host'
+import { deepFreeze } from '@waymark/infra/internal'
 import { recomposeAuthority, recomposeUri, splitAuthority } from '@waymark/rfc3986'
 import { baseOption } from '../context-options.ts'
 import { hasHost, normalizeSchemeParts } from '../ladder.ts'
@@ -6,7 +7,8 @@ import type { SymmetricMethod } from '../method.ts'
 
 const PORTS = { coap: 5683, coaps: 5684 }
 
-export const coap: SymmetricMethod = {
+/** The same coap or coaps URI, with the defaults of the two schemes. */
+export const coap: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'coap',
   kind: 'symmetric',
   family: 'format',
@@ -38,7 +40,7 @@ export const coap: SymmetricMethod = {
       ),
     )
   },
-}
+})
 
 function normalLiteral(host: string): string {
   if (!host.startsWith('[') || !host.endsWith(']')) return host

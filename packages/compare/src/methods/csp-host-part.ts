@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { hostOfText, hostPartMatches } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
 
-export const cspHostPart: DirectionalMethod = {
+/** The host of a CSP source expression matches a host. */
+export const cspHostPart: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-host-part',
   kind: 'directional',
   family: 'policy',
@@ -23,4 +25,4 @@ export const cspHostPart: DirectionalMethod = {
     ['*', '127.0.0.1', false],
   ],
   matches: (pattern, { text }) => pattern !== null && hostPartMatches(pattern, hostOfText(text)),
-}
+})

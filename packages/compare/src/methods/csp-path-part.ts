@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { pathPartMatches } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
 
-export const cspPathPart: DirectionalMethod = {
+/** The path of a CSP source expression matches a path. */
+export const cspPathPart: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-path-part',
   kind: 'directional',
   family: 'policy',
@@ -23,4 +25,4 @@ export const cspPathPart: DirectionalMethod = {
     ['/a', '/A', false],
   ],
   matches: (pattern, { text }) => pattern !== null && pathPartMatches(pattern, text),
-}
+})

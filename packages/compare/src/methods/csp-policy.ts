@@ -1,9 +1,12 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
+import { CSP_DIRECTIVE } from '../csp-directives.ts'
 import { checkPolicies } from '../csp-policy.ts'
 import type { DirectionalMethod } from '../method.ts'
-import { TYPES } from '../options.ts'
+import { COUNT, STRING } from '../option-types.ts'
 
-export const cspPolicy: DirectionalMethod = {
+/** All Content Security Policies of a header allow a URL. */
+export const cspPolicy: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-policy',
   kind: 'directional',
   family: 'policy',
@@ -19,20 +22,20 @@ export const cspPolicy: DirectionalMethod = {
     baseOption,
     {
       name: 'directive',
-      type: TYPES.directive,
+      type: CSP_DIRECTIVE,
       required: false,
       summary: 'What the URL is needed for, such as img-src. Default: default-src.',
     },
     {
       name: 'selfOrigin',
-      type: TYPES.selfOrigin,
+      type: STRING,
       required: false,
       summary:
         "A URL of the origin that the policy protects. Without it, `'self'` and expressions without a scheme match nothing.",
     },
     {
       name: 'redirectCount',
-      type: TYPES.redirectCount,
+      type: COUNT,
       required: false,
       summary: 'How many redirects led to the URL. Default: 0.',
     },
@@ -60,4 +63,4 @@ export const cspPolicy: DirectionalMethod = {
   matches(pattern, { record }, options) {
     return record !== null && checkPolicies(pattern ?? '', record, options).allowed
   },
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import { portPartMatches2016 } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
 
-export const cspPortPart2016: DirectionalMethod = {
+/** As `csp-port-part`, with the change of July 2016 by which port 80 also matches 443. */
+export const cspPortPart2016: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-port-part-2016',
   kind: 'directional',
   family: 'policy',
@@ -24,4 +26,4 @@ export const cspPortPart2016: DirectionalMethod = {
     ['80', '/a', true, { base: 'https://example.com/' }],
   ],
   matches: (pattern, { record }) => record !== null && portPartMatches2016(pattern, record),
-}
+})

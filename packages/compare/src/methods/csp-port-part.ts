@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import { portPartMatches } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
 
-export const cspPortPart: DirectionalMethod = {
+/** The port of a CSP source expression matches the port of a URL. */
+export const cspPortPart: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-port-part',
   kind: 'directional',
   family: 'policy',
@@ -25,4 +27,4 @@ export const cspPortPart: DirectionalMethod = {
     ['8443', '/a', true, { base: 'https://example.com:8443/' }],
   ],
   matches: (pattern, { record }) => record !== null && portPartMatches(pattern, record),
-}
+})

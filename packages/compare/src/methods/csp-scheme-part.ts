@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { schemePartMatches } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
 
-export const cspSchemePart: DirectionalMethod = {
+/** The scheme of a CSP source expression matches a scheme. */
+export const cspSchemePart: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-scheme-part',
   kind: 'directional',
   family: 'policy',
@@ -22,4 +24,4 @@ export const cspSchemePart: DirectionalMethod = {
     ['wss', 'ws', false],
   ],
   matches: (pattern, { text }) => pattern !== null && schemePartMatches(pattern, text),
-}
+})

@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import { selfOf, sourceMatches } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
-import { TYPES } from '../options.ts'
+import { COUNT, STRING } from '../option-types.ts'
 
-export const cspSource: DirectionalMethod = {
+/** A CSP source expression matches a URL. */
+export const cspSource: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-source',
   kind: 'directional',
   family: 'policy',
@@ -19,13 +21,13 @@ export const cspSource: DirectionalMethod = {
     baseOption,
     {
       name: 'selfOrigin',
-      type: TYPES.selfOrigin,
+      type: STRING,
       required: false,
       summary: 'A URL of the origin that the policy protects; without it the origin is opaque.',
     },
     {
       name: 'redirectCount',
-      type: TYPES.redirectCount,
+      type: COUNT,
       required: false,
       summary: 'How many redirects led to the URL. Default: 0.',
     },
@@ -43,4 +45,4 @@ export const cspSource: DirectionalMethod = {
     if (pattern === null || record === null) return false
     return sourceMatches(pattern, record, selfOf(selfOrigin), redirectCount)
   },
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption, portsOption } from '../context-options.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const csvw: SymmetricMethod = {
+/** The same URL in the metadata of tabular data, after syntax-based and scheme-based normalisation. */
+export const csvw: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'csvw',
   kind: 'symmetric',
   family: 'format',
@@ -24,4 +26,4 @@ export const csvw: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: schemeKey,
-}
+})

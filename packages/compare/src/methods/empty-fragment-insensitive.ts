@@ -1,14 +1,16 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { serializeUrl } from '@waymark/url-parser'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const emptyFragmentInsensitive: SymmetricMethod = {
+/** As `whatwg`, but an empty fragment is the same as no fragment. */
+export const emptyFragmentInsensitive: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'empty-fragment-insensitive',
   kind: 'symmetric',
   family: 'format',
   summary: 'As `whatwg`, but an empty fragment is the same as no fragment.',
   explain:
-    'What Hatena Bookmark does: a `#` with nothing after it is removed. Any other fragment is kept, and so is an empty query. The other rules of that service are not published, so everything else is compared as by `whatwg`.',
+    'As in Hatena Bookmark, a `#` with nothing after it is removed. Any other fragment is kept, and so is an empty query. The other rules of that service are not published, so everything else is compared as by `whatwg`.',
   falsePositive:
     'Hardly any: `#` leads to the top of the same document. Only `:target` and scripts that look for the `#` can tell the difference.',
   falseNegative: 'Bookmarks of two places in one page are different.',
@@ -24,4 +26,4 @@ export const emptyFragmentInsensitive: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ record }) => (record === null ? null : serializeUrl(record, record.fragment === '')),
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import { hostKey } from '../host-key.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const host: SymmetricMethod = {
+/** The same host, as parsed by the URL Standard. */
+export const host: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'host',
   kind: 'symmetric',
   family: 'record',
@@ -23,4 +25,4 @@ export const host: SymmetricMethod = {
   ],
   keyIsUrl: false,
   key: ({ record }) => (record === null || record.host === null ? null : hostKey(record.host)),
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { iaSurt as toIaSurt } from '@waymark/normalize/surt'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const iaSurt: SymmetricMethod = {
+/** The same page in the index of the Wayback Machine. */
+export const iaSurt: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'ia-surt',
   kind: 'symmetric',
   family: 'format',
@@ -23,4 +25,4 @@ export const iaSurt: SymmetricMethod = {
   ],
   keyIsUrl: false,
   key: ({ link }) => (link === null ? null : toIaSurt(link)),
-}
+})

@@ -1,8 +1,10 @@
 import { asciiLowercase } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import { decodeUnreserved, uppercasePercentEncoding } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
 
-export const infoUri: SymmetricMethod = {
+/** The same info URI, after the generic normalisation that its scheme defines. */
+export const infoUri: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'info-uri',
   kind: 'symmetric',
   family: 'format',
@@ -30,4 +32,4 @@ export const infoUri: SymmetricMethod = {
     const namespace = rest.slice(0, end)
     return `info:${uppercasePercentEncoding(asciiLowercase(namespace))}${rest.slice(end)}`
   },
-}
+})

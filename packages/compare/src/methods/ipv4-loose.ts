@@ -1,9 +1,11 @@
 import { parseIpv4, serializeIpv4 } from '@waymark/host'
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { writtenHost } from '../written-host.ts'
 
-export const ipv4Loose: SymmetricMethod = {
+/** The hosts are the same IPv4 address in any form of inet_aton, or the same name. */
+export const ipv4Loose: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'ipv4-loose',
   kind: 'symmetric',
   family: 'address',
@@ -28,7 +30,7 @@ export const ipv4Loose: SymmetricMethod = {
     const host = writtenHost(subject)
     return host === null ? null : (inetAton(host) ?? host)
   },
-}
+})
 
 /**
  * An IPv4 address in any form that `inet_aton` accepts, as four decimal parts; `null` for any other host.

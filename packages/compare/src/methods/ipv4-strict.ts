@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { writtenHost } from '../written-host.ts'
 
-export const ipv4Strict: SymmetricMethod = {
+/** The hosts are the same IPv4 address in four decimal parts, or the same name. */
+export const ipv4Strict: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'ipv4-strict',
   kind: 'symmetric',
   family: 'address',
@@ -24,4 +26,4 @@ export const ipv4Strict: SymmetricMethod = {
   keyIsUrl: false,
   // An address has one spelling here, so that being the same address is being the same text.
   key: writtenHost,
-}
+})

@@ -1,13 +1,15 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import { javaUriKey } from '../java-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const javaUriEquals: SymmetricMethod = {
+/** The result of java.net.URI.equals: the same string, ignoring the case of scheme, host and percent-encoded bytes. */
+export const javaUriEquals: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'java-uri-equals',
   kind: 'symmetric',
   family: 'language',
   summary:
-    'What java.net.URI.equals returns: the same string, ignoring the case of scheme, host and percent-encoded bytes.',
+    'The result of java.net.URI.equals: the same string, ignoring the case of scheme, host and percent-encoded bytes.',
   explain:
     'The alternative to `URL.equals`: nothing is resolved and nothing is normalised. Scheme, host and the hex digits of percent-encoded bytes are compared ignoring case, everything else as strings. If the authority is not a server by the grammar of RFC 2396, for example because the host has an underscore, the case of the authority counts. An empty authority is the same as no authority, so `file:///a` is `file:/a`.',
   falsePositive: 'Hardly any.',
@@ -25,4 +27,4 @@ export const javaUriEquals: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ reference }) => javaUriKey(reference),
-}
+})

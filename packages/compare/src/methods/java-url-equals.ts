@@ -1,15 +1,18 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import { javaUrlKey, readDns } from '../java-url.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { type CompareOptions, TYPES } from '../options.ts'
+import { LISTS_BY_NAME } from '../option-types.ts'
+import type { CompareOptions } from '../options.ts'
 import type { Subject } from '../subject.ts'
 
-export const javaUrlEquals: SymmetricMethod = {
+/** The result of java.net.URL.equals: hosts are equal if they resolve to the same IP address. */
+export const javaUrlEquals: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'java-url-equals',
   kind: 'symmetric',
   family: 'language',
   summary:
-    'What java.net.URL.equals returns: hosts are equal if they resolve to the same IP address.',
+    'The result of java.net.URL.equals: hosts are equal if they resolve to the same IP address.',
   explain:
     'A well-known pitfall: Java’s method makes a DNS request and waits for it, its result depends on the network, and all sites on one server are equal. Hosts that do not resolve are compared ignoring case. Credentials are ignored except for ftp; paths keep their dot segments, as in Java 17, and their percent-encoded bytes. This implementation makes no requests: the option `dns` says which names resolve.',
   falsePositive:
@@ -24,7 +27,7 @@ export const javaUrlEquals: SymmetricMethod = {
     baseOption,
     {
       name: 'dns',
-      type: TYPES.dns,
+      type: LISTS_BY_NAME,
       required: false,
       summary:
         'The only names that resolve, with their IP addresses; the first address of each counts.',
@@ -45,7 +48,7 @@ export const javaUrlEquals: SymmetricMethod = {
   keyIsUrl: true,
   key: (subject, options) => keysAmong(options)(subject),
   prepare: keysAmong,
-}
+})
 
 function keysAmong({ dns = {} }: CompareOptions): (subject: Subject) => string | null {
   const addresses = readDns(dns)

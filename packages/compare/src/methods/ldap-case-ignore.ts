@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { prepareCaseIgnore } from '../case-ignore.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const ldapCaseIgnore: SymmetricMethod = {
+/** Two URIs in an LDAP directory match by caseIgnoreMatch, including their paths. */
+export const ldapCaseIgnore: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'ldap-case-ignore',
   kind: 'symmetric',
   family: 'format',
@@ -21,4 +23,4 @@ export const ldapCaseIgnore: SymmetricMethod = {
   ],
   keyIsUrl: false,
   key: ({ text }) => prepareCaseIgnore(text),
-}
+})

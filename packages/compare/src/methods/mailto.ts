@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { mailtoKey } from '../mailto.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const mailto: SymmetricMethod = {
+/** The same addresses and header fields, as RFC 6068 reads a mailto URI. */
+export const mailto: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'mailto',
   kind: 'symmetric',
   family: 'format',
@@ -35,4 +37,4 @@ export const mailto: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ text }) => mailtoKey(text),
-}
+})

@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { canonicalPhishingHost } from '@waymark/normalize/safe-browsing'
 import { splitAuthority } from '@waymark/rfc3986'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const mozillaPhishingHost: SymmetricMethod = {
+/** The same host, after the canonicalisation of Firefox 2. */
+export const mozillaPhishingHost: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'mozilla-phishing-host',
   kind: 'symmetric',
   family: 'format',
@@ -29,4 +31,4 @@ export const mozillaPhishingHost: SymmetricMethod = {
     const { host } = splitAuthority(parts.authority)
     return canonicalPhishingHost(host) || null
   },
-}
+})

@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const owl2Iri: SymmetricMethod = {
+/** The IRIs of two OWL 2 entities are the same string. */
+export const owl2Iri: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'owl2-iri',
   kind: 'symmetric',
   family: 'format',
@@ -21,4 +23,4 @@ export const owl2Iri: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ reference }) => reference,
-}
+})

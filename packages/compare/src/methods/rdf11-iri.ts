@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const rdf11Iri: SymmetricMethod = {
+/** Two IRIs in RDF are the same string. */
+export const rdf11Iri: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rdf11-iri',
   kind: 'symmetric',
   family: 'format',
@@ -20,4 +22,4 @@ export const rdf11Iri: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ reference }) => reference,
-}
+})

@@ -1,13 +1,15 @@
-import { sentence } from '@waymark/infra/internal'
+import { deepFreeze, sentence } from '@waymark/infra/internal'
 import { normalizeSyntaxParts, recomposeUri, reconstructTarget, splitUri } from '@waymark/rfc3986'
 import { httpUriKey } from '../http-uri.ts'
 import { normalizeSchemeParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { MissingOptionError, TYPES } from '../options.ts'
+import { HTTP_OR_HTTPS, STRING } from '../option-types.ts'
+import { MissingOptionError } from '../options.ts'
 
 const name = 'request-target'
 
-export const requestTarget: SymmetricMethod = {
+/** Two HTTP/1.1 request targets have the same target URI. */
+export const requestTarget: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name,
   kind: 'symmetric',
   family: 'format',
@@ -22,14 +24,14 @@ export const requestTarget: SymmetricMethod = {
   options: [
     {
       name: 'scheme',
-      type: TYPES.scheme,
+      type: HTTP_OR_HTTPS,
       required: true,
       summary: 'The scheme of the connection: http or https.',
     },
-    { name: 'host', type: TYPES.host, required: true, summary: 'The Host field of the request.' },
+    { name: 'host', type: STRING, required: true, summary: 'The Host field of the request.' },
     {
       name: 'request',
-      type: TYPES.request,
+      type: STRING,
       required: false,
       summary: 'The method of the request, in exact case.',
     },
@@ -59,7 +61,7 @@ export const requestTarget: SymmetricMethod = {
       throw new MissingOptionError(
         name,
         'host',
-        sentence('a path alone does not say of which host'),
+        sentence('a path alone does not say which host it is on'),
       )
     }
     const method = request ?? (text === '*' ? 'OPTIONS' : 'GET')
@@ -70,4 +72,4 @@ export const requestTarget: SymmetricMethod = {
     if (uri.scheme === 'http' || uri.scheme === 'https') return httpUriKey(uri, method)
     return recomposeUri(normalizeSchemeParts(uri))
   },
-}
+})

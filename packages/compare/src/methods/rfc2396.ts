@@ -1,17 +1,18 @@
 import { asciiLowercase } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import { recomposeAuthority, recomposeUri, splitAuthority } from '@waymark/rfc3986'
 import { baseOption, portsOption } from '../context-options.ts'
 import { portOf } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const rfc2396: SymmetricMethod = {
+/** The same string, except for the case of scheme and host, and an explicit default port. */
+export const rfc2396: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rfc2396',
   kind: 'symmetric',
   family: 'ladder',
-  summary:
-    'The same string, except for the case of scheme and host, and a default port that is written.',
+  summary: 'The same string, except for the case of scheme and host, and an explicit default port.',
   explain:
-    'The rules of 1998: scheme and hostname have no case, and an explicit default port is the same as no port. It says nothing about an empty port, an empty path or percent-encoded bytes, so differences in these count.',
+    'The rules of 1998: scheme and hostname have no case, and an explicit default port is the same as no port. This standard says nothing about an empty port, an empty path or percent-encoded bytes, so differences in these count.',
   falsePositive: 'Hardly any: these rules hold for every scheme that has that default port.',
   falseNegative:
     'Everything that later rules make equal: `/%7Ea` and `/~a`, `http://a` and `http://a/`, dot segments.',
@@ -43,4 +44,4 @@ export const rfc2396: SymmetricMethod = {
       }),
     })
   },
-}
+})

@@ -1,11 +1,14 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption, portsOption } from '../context-options.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { type CompareOptions, TYPES } from '../options.ts'
+import { STRINGS_BY_NAME } from '../option-types.ts'
+import type { CompareOptions } from '../options.ts'
 import { followRedirects } from '../redirects.ts'
 import type { Subject } from '../subject.ts'
 
-export const rfc3986Protocol: SymmetricMethod = {
+/** The same string after all known redirects have been followed. */
+export const rfc3986Protocol: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rfc3986-protocol',
   kind: 'symmetric',
   family: 'ladder',
@@ -21,7 +24,7 @@ export const rfc3986Protocol: SymmetricMethod = {
     baseOption,
     {
       name: 'redirects',
-      type: TYPES.redirects,
+      type: STRINGS_BY_NAME,
       required: false,
       summary: 'URLs that are known to redirect, and where to; compared in normal form.',
     },
@@ -47,7 +50,7 @@ export const rfc3986Protocol: SymmetricMethod = {
   keyIsUrl: true,
   key: (subject, options) => keysAfter(options)(subject),
   prepare: keysAfter,
-}
+})
 
 function keysAfter(options: CompareOptions): (subject: Subject) => string {
   const follow = followRedirects(options)

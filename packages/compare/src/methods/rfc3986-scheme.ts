@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption, portsOption } from '../context-options.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const rfc3986Scheme: SymmetricMethod = {
+/** The same string after scheme-based normalisation, which also removes what has no meaning in the scheme. */
+export const rfc3986Scheme: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rfc3986-scheme',
   kind: 'symmetric',
   family: 'ladder',
@@ -27,4 +29,4 @@ export const rfc3986Scheme: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: schemeKey,
-}
+})

@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const rfc3986Simple: SymmetricMethod = {
+/** The first step of the RFC 3986 ladder: the same string, character by character. */
+export const rfc3986Simple: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rfc3986-simple',
   kind: 'symmetric',
   family: 'ladder',
@@ -21,4 +23,4 @@ export const rfc3986Simple: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ reference }) => reference,
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { recomposeUri } from '@waymark/rfc3986'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const rfc3986Syntax: SymmetricMethod = {
+/** The same string after syntax-based normalisation, which is valid for every scheme. */
+export const rfc3986Syntax: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rfc3986-syntax',
   kind: 'symmetric',
   family: 'ladder',
@@ -23,4 +25,4 @@ export const rfc3986Syntax: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ syntax }) => recomposeUri(syntax),
-}
+})

@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { recomposeUri } from '@waymark/rfc3986'
 import { baseOption, portsOption } from '../context-options.ts'
 import { iriSchemeParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const rfc3987Scheme: SymmetricMethod = {
+/** As `rfc3986-scheme`, for IRIs; a domain and its form with A-labels are the same. */
+export const rfc3987Scheme: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rfc3987-scheme',
   kind: 'symmetric',
   family: 'ladder',
@@ -25,4 +27,4 @@ export const rfc3987Scheme: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: (subject, options) => recomposeUri(iriSchemeParts(subject, options)),
-}
+})

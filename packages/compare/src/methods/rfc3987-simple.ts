@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const rfc3987Simple: SymmetricMethod = {
+/** The first step of the RFC 3987 ladder: the same characters, without mapping to URIs. */
+export const rfc3987Simple: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rfc3987-simple',
   kind: 'symmetric',
   family: 'ladder',
@@ -20,4 +22,4 @@ export const rfc3987Simple: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ reference }) => reference,
-}
+})

@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { recomposeUri } from '@waymark/rfc3986'
 import { baseOption } from '../context-options.ts'
 import { iriSyntaxParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const rfc3987Syntax: SymmetricMethod = {
+/** The step `rfc3986-syntax`, where a character and its percent-encoded UTF-8 bytes are the same. */
+export const rfc3987Syntax: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rfc3987-syntax',
   kind: 'symmetric',
   family: 'ladder',
@@ -25,4 +27,4 @@ export const rfc3987Syntax: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: (subject) => recomposeUri(iriSyntaxParts(subject)),
-}
+})

@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import { httpUriKey } from '../http-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { TYPES } from '../options.ts'
+import { STRING } from '../option-types.ts'
 
-export const rfc9110Http: SymmetricMethod = {
+/** The same http or https URI, after normalisation with the defaults of HTTP. */
+export const rfc9110Http: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'rfc9110-http',
   kind: 'symmetric',
   family: 'ladder',
@@ -19,7 +21,7 @@ export const rfc9110Http: SymmetricMethod = {
     baseOption,
     {
       name: 'request',
-      type: TYPES.request,
+      type: STRING,
       required: false,
       summary: 'The method of the request that both are targets of; only OPTIONS matters.',
     },
@@ -34,4 +36,4 @@ export const rfc9110Http: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ syntax }, { request }) => httpUriKey(syntax, request),
-}
+})

@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { canonicalizeForSafeBrowsing } from '@waymark/normalize/safe-browsing'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { TYPES } from '../options.ts'
+import { PROFILE } from '../option-types.ts'
 
-export const safeBrowsing: SymmetricMethod = {
+/** The same URL after the canonicalisation of Google Safe Browsing. */
+export const safeBrowsing: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'safe-browsing',
   kind: 'symmetric',
   family: 'format',
@@ -19,7 +21,7 @@ export const safeBrowsing: SymmetricMethod = {
     baseOption,
     {
       name: 'profile',
-      type: TYPES.profile,
+      type: PROFILE,
       required: false,
       summary: 'v4 or v5, which adds rules for IPv6 addresses. Default: v4.',
     },
@@ -35,4 +37,4 @@ export const safeBrowsing: SymmetricMethod = {
   keyIsUrl: true,
   key: ({ link }, { profile = 'v4' }) =>
     link === null ? null : canonicalizeForSafeBrowsing(link, profile),
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { getOrigin, serializeOrigin } from '@waymark/url-parser'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const sameOrigin: SymmetricMethod = {
+/** The same origin: scheme, host and port. */
+export const sameOrigin: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'same-origin',
   kind: 'symmetric',
   family: 'policy',
@@ -28,4 +30,4 @@ export const sameOrigin: SymmetricMethod = {
     const origin = getOrigin(record)
     return origin.kind === 'opaque' ? null : serializeOrigin(origin)
   },
-}
+})

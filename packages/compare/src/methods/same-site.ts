@@ -1,14 +1,16 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption, suffixListOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { siteOf } from '../site.ts'
 
-export const sameSite: SymmetricMethod = {
+/** The same scheme, and hosts with the same registrable domain, or the same host. */
+export const sameSite: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'same-site',
   kind: 'symmetric',
   family: 'policy',
   summary: 'The same scheme, and hosts with the same registrable domain, or the same host.',
   explain:
-    'What `SameSite` cookies and site isolation use. Registrable domains come from the Public Suffix List, including its private section. An IP address or a public suffix is a site of its own. The port is ignored.',
+    '`SameSite` cookies and site isolation use this comparison. Registrable domains come from the Public Suffix List, including its private section. An IP address or a public suffix is a site of its own. The port is ignored.',
   falsePositive:
     'Customers of a hosting domain that is not on the list share cookies and processes.',
   falseNegative: 'A login is not valid on a subdomain that needs it.',
@@ -27,4 +29,4 @@ export const sameSite: SymmetricMethod = {
     const site = siteOf(subject, options)
     return site === null ? null : `${site.scheme}://${site.site}`
   },
-}
+})

@@ -1,14 +1,16 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption, suffixListOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { siteOf } from '../site.ts'
 
-export const schemelesslySameSite: SymmetricMethod = {
+/** As `same-site`, whatever the schemes. */
+export const schemelesslySameSite: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'schemelessly-same-site',
   kind: 'symmetric',
   family: 'policy',
   summary: 'As `same-site`, whatever the schemes.',
   explain:
-    'What *same site* meant before the scheme was part of it: `http` and `https` are the same site.',
+    'The meaning of *same site* before the scheme became part of it: `http` and `https` are the same site.',
   falsePositive: 'An attacker who can change unencrypted traffic can act as the encrypted site.',
   falseNegative: 'A login is not valid on a subdomain that needs it.',
   without: 'Strings that do not parse, and URLs with an opaque origin.',
@@ -21,4 +23,4 @@ export const schemelesslySameSite: SymmetricMethod = {
   ],
   keyIsUrl: false,
   key: (subject, options) => siteOf(subject, options)?.site ?? null,
-}
+})

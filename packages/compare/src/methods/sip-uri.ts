@@ -1,8 +1,9 @@
-import { sentence, tell } from '@waymark/infra/internal'
+import { deepFreeze, sentence, tell } from '@waymark/infra/internal'
 import type { PairwiseMethod } from '../method.ts'
 import { parseSipUri, sipDifference } from '../sip-uri.ts'
 
-export const sipUri: PairwiseMethod = {
+/** The same SIP or SIPS URI, by the rules of SIP for each component. */
+export const sipUri: PairwiseMethod = /* @__PURE__ */ deepFreeze({
   name: 'sip-uri',
   kind: 'pairwise',
   family: 'format',
@@ -50,4 +51,4 @@ export const sipUri: PairwiseMethod = {
             : sentence('Neither is a SIP or SIPS URI.'),
     })
   },
-}
+})

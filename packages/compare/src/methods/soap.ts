@@ -1,11 +1,13 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ApplicationMethod } from '../method.ts'
-import { TYPES } from '../options.ts'
+import { STRING } from '../option-types.ts'
 
-export const soap: ApplicationMethod = {
+/** The method agreed on by the applications that exchange SOAP messages. */
+export const soap: ApplicationMethod = /* @__PURE__ */ deepFreeze({
   name: 'soap',
   kind: 'application',
   family: 'format',
-  summary: 'The method that the applications which exchange SOAP messages have agreed on.',
+  summary: 'The method agreed on by the applications that exchange SOAP messages.',
   explain:
     'SOAP 1.2 does not define when URIs are equal; it leaves the choice to schemes, RFC 3986 and applications. The option `comparison` names the method that was agreed on. Without an agreement, SOAP advises senders to rely only on identical strings.',
   falsePositive: 'As with the chosen method.',
@@ -15,7 +17,7 @@ export const soap: ApplicationMethod = {
   options: [
     {
       name: 'comparison',
-      type: TYPES.comparison,
+      type: STRING,
       required: true,
       summary: 'The name of the method agreed on.',
     },
@@ -26,4 +28,4 @@ export const soap: ApplicationMethod = {
     ['http://a:80/', 'http://a/', true, { comparison: 'rfc3986-scheme' }],
   ],
   choice: 'comparison',
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { ssurt as toSsurt } from '@waymark/normalize/surt'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const ssurt: SymmetricMethod = {
+/** The same SSURT: the string with its parts in an order for sorting. */
+export const ssurt: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'ssurt',
   kind: 'symmetric',
   family: 'format',
@@ -22,4 +24,4 @@ export const ssurt: SymmetricMethod = {
   ],
   keyIsUrl: false,
   key: ({ reference }) => toSsurt(reference),
-}
+})

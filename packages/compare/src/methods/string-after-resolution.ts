@@ -1,8 +1,9 @@
-import { sentence, wrongValue } from '@waymark/infra/internal'
+import { deepFreeze, sentence, wrongValue } from '@waymark/infra/internal'
 import { type OptionType, optionType } from '@waymark/infra/options'
 import { isScheme, recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
-import { MissingOptionError, TYPES } from '../options.ts'
+import { STRING } from '../option-types.ts'
+import { MissingOptionError } from '../options.ts'
 
 const name = 'string-after-resolution'
 
@@ -11,7 +12,8 @@ const BASE: OptionType = /* @__PURE__ */ optionType(
   (value) => typeof value === 'string' && isScheme(splitUri(value).scheme ?? ''),
 )
 
-export const stringAfterResolution: SymmetricMethod = {
+/** The same string, after both references are resolved against one base URL. */
+export const stringAfterResolution: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name,
   kind: 'symmetric',
   family: 'string',
@@ -26,7 +28,7 @@ export const stringAfterResolution: SymmetricMethod = {
   options: [
     {
       name: 'base',
-      type: TYPES.base,
+      type: STRING,
       required: true,
       summary: 'The base URI that both are resolved against.',
     },
@@ -48,4 +50,4 @@ export const stringAfterResolution: SymmetricMethod = {
     if (!BASE.accepts(base)) throw wrongValue('base', BASE, base)
     return recomposeUri(resolveParts(parts, splitUri(base)))
   },
-}
+})

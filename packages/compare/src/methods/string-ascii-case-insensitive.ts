@@ -1,7 +1,9 @@
 import { asciiLowercase } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import type { SymmetricMethod } from '../method.ts'
 
-export const stringAsciiCaseInsensitive: SymmetricMethod = {
+/** The same string, ignoring the case of ASCII letters. */
+export const stringAsciiCaseInsensitive: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'string-ascii-case-insensitive',
   kind: 'symmetric',
   family: 'string',
@@ -22,4 +24,4 @@ export const stringAsciiCaseInsensitive: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ text }) => asciiLowercase(text),
-}
+})

@@ -1,6 +1,8 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { SymmetricMethod } from '../method.ts'
 
-export const stringCodePoint: SymmetricMethod = {
+/** The same code points in the same order. */
+export const stringCodePoint: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'string-code-point',
   kind: 'symmetric',
   family: 'string',
@@ -21,4 +23,4 @@ export const stringCodePoint: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ text }) => text,
-}
+})

@@ -1,13 +1,15 @@
 import { toScalarValueString } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import type { SymmetricMethod } from '../method.ts'
 
-export const stringUtf8Bytes: SymmetricMethod = {
+/** The same bytes, after both are encoded as UTF-8. */
+export const stringUtf8Bytes: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'string-utf8-bytes',
   kind: 'symmetric',
   family: 'string',
   summary: 'The same bytes, after both are encoded as UTF-8.',
   explain:
-    'What a program in C or a database with binary collation compares. It differs from `string-code-point` only for lone surrogates, which UTF-8 cannot represent: each becomes U+FFFD. The key is the string that the bytes decode to.',
+    'Programs in C and databases with binary collation compare in this way. The method differs from `string-code-point` only for lone surrogates, which UTF-8 cannot represent: each becomes U+FFFD. The key is the string that the bytes decode to.',
   falsePositive: 'Strings that differ only in lone surrogates are equal. Valid URLs have none.',
   falseNegative:
     'As with `string-code-point`. If the two sides use different encodings, one string has two sequences of bytes.',
@@ -22,4 +24,4 @@ export const stringUtf8Bytes: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ text }) => toScalarValueString(text),
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { surt as toSurt } from '@waymark/normalize/surt'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const surt: SymmetricMethod = {
+/** The same SURT, as the crawler Heritrix writes it. */
+export const surt: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'surt',
   kind: 'symmetric',
   family: 'format',
@@ -23,4 +25,4 @@ export const surt: SymmetricMethod = {
   ],
   keyIsUrl: false,
   key: ({ reference }) => toSurt(reference),
-}
+})

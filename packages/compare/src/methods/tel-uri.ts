@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { SymmetricMethod } from '../method.ts'
 import { telUriKey } from '../tel-uri.ts'
 
-export const telUri: SymmetricMethod = {
+/** The same telephone number, without visual separators, and the same parameters. */
+export const telUri: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'tel-uri',
   kind: 'symmetric',
   family: 'format',
@@ -28,4 +30,4 @@ export const telUri: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ text }) => telUriKey(text),
-}
+})

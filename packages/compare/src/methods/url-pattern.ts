@@ -1,11 +1,13 @@
-import { sentence } from '@waymark/infra/internal'
+import { deepFreeze, sentence } from '@waymark/infra/internal'
 import { PatternProblem, URLPattern } from '@waymark/url-pattern'
 import type { DirectionalMethod } from '../method.ts'
-import { type CompareOptions, MissingOptionError, TYPES } from '../options.ts'
+import { BOOLEAN, STRING } from '../option-types.ts'
+import { type CompareOptions, MissingOptionError } from '../options.ts'
 
 const name = 'url-pattern'
 
-export const urlPattern: DirectionalMethod = {
+/** A URL Pattern matches a URL. */
+export const urlPattern: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name,
   kind: 'directional',
   family: 'pattern',
@@ -21,13 +23,13 @@ export const urlPattern: DirectionalMethod = {
   options: [
     {
       name: 'base',
-      type: TYPES.base,
+      type: STRING,
       required: false,
       summary: 'A URL that relative patterns and relative URLs are resolved against.',
     },
     {
       name: 'ignoreCase',
-      type: TYPES.ignoreCase,
+      type: BOOLEAN,
       required: false,
       summary: 'Whether path, query and fragment match in either case. Default: false.',
     },
@@ -45,7 +47,7 @@ export const urlPattern: DirectionalMethod = {
   matches(pattern, { text }, options) {
     return pattern !== null && createPattern(pattern, options).test(text, options.base)
   },
-}
+})
 
 function createPattern(pattern: string, { base, ignoreCase = false }: CompareOptions): URLPattern {
   try {

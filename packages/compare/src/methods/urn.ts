@@ -1,11 +1,13 @@
 import { asciiLowercase } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import { isUri, uppercasePercentEncoding } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
 
 /** The assigned name and what follows it. https://www.rfc-editor.org/rfc/rfc8141#section-2 */
 const URN = /^urn:([a-z\d][a-z\d-]{0,30}[a-z\d]):([^/?#][^?#]*)(?:\?[+=][^/?#][^#]*)?(?:#.*)?$/i
 
-export const urn: SymmetricMethod = {
+/** The same assigned name of two URNs. */
+export const urn: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'urn',
   kind: 'symmetric',
   family: 'format',
@@ -35,4 +37,4 @@ export const urn: SymmetricMethod = {
     if (namespace === undefined || name === undefined || !isUri(text)) return null
     return `urn:${asciiLowercase(namespace)}:${uppercasePercentEncoding(name)}`
   },
-}
+})

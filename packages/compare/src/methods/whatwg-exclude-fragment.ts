@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { serializeUrl } from '@waymark/url-parser'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const whatwgExcludeFragment: SymmetricMethod = {
+/** As `whatwg`, ignoring fragments. */
+export const whatwgExcludeFragment: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'whatwg-exclude-fragment',
   kind: 'symmetric',
   family: 'record',
@@ -22,4 +24,4 @@ export const whatwgExcludeFragment: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ record }) => (record === null ? null : serializeUrl(record, true)),
-}
+})

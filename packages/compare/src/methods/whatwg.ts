@@ -1,13 +1,15 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const whatwg: SymmetricMethod = {
+/** The same URL, after parsing and serialising by the URL Standard. */
+export const whatwg: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'whatwg',
   kind: 'symmetric',
   family: 'record',
   summary: 'The same URL, after parsing and serialising by the URL Standard.',
   explain:
-    'What browsers, `fetch` and every program with a `URL` class treat as the same URL. The case of scheme and host, default ports, dot segments, backslashes and the form of IPv4 addresses make no difference. Percent-encoded letters do, and so do an empty query and an empty fragment.',
+    'Browsers, `fetch` and every program with a `URL` class treat such URLs as the same. The case of scheme and host, default ports, dot segments, backslashes and the form of IPv4 addresses make no difference. Percent-encoded letters do, and so do an empty query and an empty fragment.',
   falsePositive:
     'Hardly any among programs that use this parser. A program with another parser may see two hosts where this one sees one.',
   falseNegative:
@@ -24,4 +26,4 @@ export const whatwg: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: ({ href }) => href,
-}
+})

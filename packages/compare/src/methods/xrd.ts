@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { baseOption, portsOption } from '../context-options.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const xrd: SymmetricMethod = {
+/** The same subject of a resource descriptor, after scheme-based normalisation. */
+export const xrd: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'xrd',
   kind: 'symmetric',
   family: 'format',
@@ -22,4 +24,4 @@ export const xrd: SymmetricMethod = {
   ],
   keyIsUrl: true,
   key: schemeKey,
-}
+})

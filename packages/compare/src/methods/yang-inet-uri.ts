@@ -1,4 +1,5 @@
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import {
   decodeUnreserved,
   lowercaseOutsidePercentEncoding,
@@ -10,7 +11,8 @@ import {
 import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 
-export const yangInetUri: SymmetricMethod = {
+/** The same value of the YANG type inet:uri, after case and percent-encoding are normalised. */
+export const yangInetUri: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'yang-inet-uri',
   kind: 'symmetric',
   family: 'format',
@@ -42,7 +44,7 @@ export const yangInetUri: SymmetricMethod = {
       fragment: fragment === null ? null : normalEscapes(fragment),
     })
   },
-}
+})
 
 function normalAuthority(text: string): string {
   const { userinfo, host, port } = splitAuthority(text)

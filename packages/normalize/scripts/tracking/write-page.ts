@@ -29,7 +29,7 @@ export function writeTrackingPage(): string {
 
 Generated from the table of \`@waymark/normalize\` by its \`docs\` script. Do not edit.
 
-The rule [\`remove-tracking-params\`](rules.md#remove-tracking-params) removes these parameters, and so do the presets \`usually-safe\`, \`aggressive\` and \`crawler\`. The table has ${names} names. In a program, it is \`TRACKING_PARAMETERS\` of \`@waymark/normalize/tracking-params\`; on the command line, \`waymark rules --tracking\` lists it and \`waymark explain fbclid\` shows one entry.
+The rule [\`remove-tracking-params\`](rules.md#remove-tracking-params) removes these parameters, and so do the presets \`usually-safe\`, \`aggressive\` and \`crawler\`. The table has ${names} names. In a program, it is \`TRACKING_PARAMETERS\` of \`@waymark/normalize/tracking-params\`; on the command line, \`waymark explain --list parameters\` lists it and \`waymark explain fbclid\` shows one entry.
 
 The purpose is to recognise one page under two URLs. So the table also has campaign tags, which are the same for all visitors, and which filters for privacy leave alone.
 

@@ -54,7 +54,7 @@ const isPathSet = (byte: number) => isGoogleSet(byte) || byte === 0x3f
 const isQuerySet = (byte: number) => isGoogleSet(byte) || byte === 0x26 || byte === 0x3d
 
 /** Step by step: https://github.com/iipc/urlcanon/blob/master/python/urlcanon/canon.py, semantic_precise. */
-export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
+export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ (() => [
   step(
     'trim',
     'preserves',
@@ -208,18 +208,18 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
     sentence('Sorts the query parameters by their bytes.'),
     sortQuery,
   ),
-]
+])()
 
 /** The same steps for pages: without fragment. */
-export const SEMANTIC: readonly ArchiveStep[] = /* @__PURE__ */ [
+export const SEMANTIC: readonly ArchiveStep[] = /* @__PURE__ */ (() => [
   ...SEMANTIC_PRECISE,
   step('remove-fragment', 'changes', sentence('Removes the fragment.'), (url) => {
     url.hashSign = ''
     url.fragment = ''
   }),
-]
+])()
 
-export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
+export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ (() => [
   ...SEMANTIC,
   step('https-to-http', 'changes', sentence('Writes `https` as `http`.'), (url) => {
     if (url.scheme === 'https') url.scheme = 'http'
@@ -289,7 +289,7 @@ export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
     sentence('Sorts the query parameters by their bytes.'),
     sortQuery,
   ),
-]
+])()
 
 /**
  * The path without the session IDs at its end. The slashes between them count, because the next step would remove them

@@ -75,10 +75,13 @@ export function invalidLine(
   const { url, failure, parts } = readUrl(input, { base })
   if (failure === null && schemes !== null && !schemes.includes(url.scheme)) {
     const { code, severity, remedy } = entryOf('url-line-scheme')
-    const message = sentence('The scheme {scheme:quote40} is not taken here, only {schemes,and}.', {
-      scheme: url.scheme,
-      schemes,
-    })
+    const message = sentence(
+      'The scheme {scheme:quote40} is not accepted here, only {schemes,and}.',
+      {
+        scheme: url.scheme,
+        schemes,
+      },
+    )
     const { start, end } = parts.scheme ?? { start: 0, end: input.length }
     return { code, severity, ...tell({ message }), remedy, start, end, line, input }
   }

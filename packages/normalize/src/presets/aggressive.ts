@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { collapseSlashes } from '../rules/collapse-slashes.ts'
 import { decodeUnreserved } from '../rules/decode-unreserved.ts'
@@ -22,7 +23,8 @@ import { trailingSlash } from '../rules/trailing-slash.ts'
 import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 import { www } from '../rules/www.ts'
 
-export const aggressive: Preset = {
+/** As few forms of a page’s URL as possible, to find duplicates. Do not publish or request these URLs. */
+export const aggressive: Preset = /* @__PURE__ */ deepFreeze({
   name: 'aggressive',
   summary:
     'As few forms of a page’s URL as possible, to find duplicates. Do not publish or request these URLs.',
@@ -64,4 +66,4 @@ export const aggressive: Preset = {
     keepSchemeLike: true,
     by: 'name-value',
   },
-}
+})

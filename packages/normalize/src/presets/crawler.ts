@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { decodeUnreserved } from '../rules/decode-unreserved.ts'
 import { emptyPathSlash } from '../rules/empty-path-slash.ts'
@@ -15,10 +16,11 @@ import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
 import { stripSessionIds } from '../rules/strip-session-ids.ts'
 import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
-export const crawler: Preset = {
+/** For crawlers that visit each page once: no fragment, no tracking, no sessions, parameters in order. */
+export const crawler: Preset = /* @__PURE__ */ deepFreeze({
   name: 'crawler',
   summary:
-    'What a crawler needs to visit each page once: no fragment, no tracking, no sessions, parameters in order.',
+    'For crawlers that visit each page once: no fragment, no tracking, no sessions, parameters in order.',
   explain:
     'For crawlers, lists of links and analytics: one URL for each page that a server sends. On top of `safe`, it merges fragments, tracking parameters, session IDs, credentials, the order of parameters and an empty query. The result can be requested.',
   caution:
@@ -41,4 +43,4 @@ export const crawler: Preset = {
     removeFragment,
   ],
   options: { by: 'name-value' },
-}
+})

@@ -1,9 +1,14 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { createCanonicalizer } from '../archive/canonicalizer.ts'
 import { AGGRESSIVE } from '../archive/steps.ts'
 import type { Preset } from '../preset.ts'
 
-/** https://github.com/iipc/urlcanon */
-export const iipcAggressive: Preset = {
+/**
+ * One form for captures of one page, as web archives do it.
+ *
+ * @see https://github.com/iipc/urlcanon
+ */
+export const iipcAggressive: Preset = /* @__PURE__ */ deepFreeze({
   name: 'iipc-aggressive',
   summary: 'One form for captures of one page, as web archives do it.',
   explain:
@@ -13,4 +18,4 @@ export const iipcAggressive: Preset = {
   rules: [],
   options: {},
   canonicalizer: /* @__PURE__ */ createCanonicalizer(AGGRESSIVE),
-}
+})

@@ -1,9 +1,14 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { createCanonicalizer } from '../archive/canonicalizer.ts'
 import { SEMANTIC_PRECISE } from '../archive/steps.ts'
 import type { Preset } from '../preset.ts'
 
-/** https://github.com/iipc/urlcanon */
-export const iipcSemanticPrecise: Preset = {
+/**
+ * One form for URLs that browsers open alike, as web archives do it.
+ *
+ * @see https://github.com/iipc/urlcanon
+ */
+export const iipcSemanticPrecise: Preset = /* @__PURE__ */ deepFreeze({
   name: 'iipc-semantic-precise',
   summary: 'One form for URLs that browsers open alike, as web archives do it.',
   explain:
@@ -13,4 +18,4 @@ export const iipcSemanticPrecise: Preset = {
   rules: [],
   options: {},
   canonicalizer: /* @__PURE__ */ createCanonicalizer(SEMANTIC_PRECISE),
-}
+})

@@ -1,9 +1,14 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { createCanonicalizer } from '../archive/canonicalizer.ts'
 import { SEMANTIC } from '../archive/steps.ts'
 import type { Preset } from '../preset.ts'
 
-/** https://github.com/iipc/urlcanon */
-export const iipcSemantic: Preset = {
+/**
+ * One form for URLs that lead to one page, as web archives do it: without fragment.
+ *
+ * @see https://github.com/iipc/urlcanon
+ */
+export const iipcSemantic: Preset = /* @__PURE__ */ deepFreeze({
   name: 'iipc-semantic',
   summary: 'One form for URLs that lead to one page, as web archives do it: without fragment.',
   explain:
@@ -13,4 +18,4 @@ export const iipcSemantic: Preset = {
   rules: [],
   options: {},
   canonicalizer: /* @__PURE__ */ createCanonicalizer(SEMANTIC),
-}
+})

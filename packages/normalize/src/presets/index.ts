@@ -1,4 +1,5 @@
 import { deepFreeze } from '@waymark/infra/internal'
+import type { Presets } from '../names.ts'
 import type { Preset } from '../preset.ts'
 import { aggressive } from './aggressive.ts'
 import { crawler } from './crawler.ts'
@@ -21,40 +22,17 @@ import { standard } from './standard.ts'
 import { uriGuide } from './uri-guide.ts'
 import { usuallySafe } from './usually-safe.ts'
 
-/** The names of the presets. */
-export type PresetName =
-  | 'seo'
-  | 'standard'
-  | 'rfc3986-syntax'
-  | 'rfc3986-scheme'
-  | 'safe'
-  | 'usually-safe'
-  | 'aggressive'
-  | 'uri-guide'
-  | 'crawler'
-  | 'purell-safe'
-  | 'purell-usually-safe-greedy'
-  | 'purell-usually-safe-non-greedy'
-  | 'purell-unsafe-greedy'
-  | 'purell-unsafe-non-greedy'
-  | 'purell-all-greedy'
-  | 'purell-all-non-greedy'
-  | 'iipc-semantic-precise'
-  | 'iipc-semantic'
-  | 'iipc-aggressive'
-  | 'safe-browsing'
-
 /**
- * The named lists of rules, by name.
+ * The presets of the catalogue, by name. `@waymark/normalize/presets` has them one by one.
  *
  * @example
  * ```ts
  * import { presets } from '@waymark/normalize'
  *
- * presets.seo.rules.map(({ name }) => name) // => ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment']
+ * presets.seo.rules.map(({ name }) => name).slice(-3) // => ['trailing-slash', 'remove-query', 'remove-fragment']
  * ```
  */
-export const presets: Readonly<Record<PresetName, Preset>> = /* @__PURE__ */ deepFreeze({
+export const presets: Presets<Preset> = /* @__PURE__ */ deepFreeze({
   seo,
   standard,
   'rfc3986-syntax': rfc3986Syntax,

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { decodeUnreserved } from '../rules/decode-unreserved.ts'
 import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
@@ -5,8 +6,12 @@ import { removeDefaultPort } from '../rules/remove-default-port.ts'
 import { removeEmptyQuery } from '../rules/remove-empty-query.ts'
 import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
-/** https://github.com/PuerkitoBio/purell, FlagsSafe */
-export const purellSafe: Preset = {
+/**
+ * The safe flags of purell.
+ *
+ * @see https://github.com/PuerkitoBio/purell, FlagsSafe
+ */
+export const purellSafe: Preset = /* @__PURE__ */ deepFreeze({
   name: 'purell-safe',
   summary: 'The safe flags of purell.',
   explain:
@@ -21,4 +26,4 @@ export const purellSafe: Preset = {
     removeEmptyQuery,
   ],
   options: { model: 'rfc3986' },
-}
+})

@@ -1,5 +1,9 @@
 import type { Preset } from '../preset.ts'
 import { unsafe } from '../purell.ts'
 
-/** https://github.com/PuerkitoBio/purell, FlagsUnsafeNonGreedy */
+/**
+ * The unsafe flags of purell; adds trailing slashes and `www`.
+ *
+ * @see https://github.com/PuerkitoBio/purell, FlagsUnsafeNonGreedy
+ */
 export const purellUnsafeNonGreedy: Preset = /* @__PURE__ */ unsafe('unsafe', false)

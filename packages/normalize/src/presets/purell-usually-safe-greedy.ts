@@ -1,7 +1,11 @@
 import type { Preset } from '../preset.ts'
 import { usuallySafe } from '../purell.ts'
 
-/** https://github.com/PuerkitoBio/purell, FlagsUsuallySafeGreedy */
+/**
+ * The usually safe flags of purell; removes trailing slashes.
+ *
+ * @see https://github.com/PuerkitoBio/purell, FlagsUsuallySafeGreedy
+ */
 export const purellUsuallySafeGreedy: Preset = /* @__PURE__ */ usuallySafe(true, {
   name: 'purell-usually-safe-greedy',
   summary: 'The usually safe flags of purell; removes trailing slashes.',

@@ -1,7 +1,11 @@
 import type { Preset } from '../preset.ts'
 import { usuallySafe } from '../purell.ts'
 
-/** https://github.com/PuerkitoBio/purell, FlagsUsuallySafeNonGreedy */
+/**
+ * The usually safe flags of purell; adds trailing slashes.
+ *
+ * @see https://github.com/PuerkitoBio/purell, FlagsUsuallySafeNonGreedy
+ */
 export const purellUsuallySafeNonGreedy: Preset = /* @__PURE__ */ usuallySafe(false, {
   name: 'purell-usually-safe-non-greedy',
   summary: 'The usually safe flags of purell; adds trailing slashes.',

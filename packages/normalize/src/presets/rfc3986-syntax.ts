@@ -1,8 +1,13 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { SYNTAX_BASED } from '../uri-ladder.ts'
 
-/** https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 */
-export const rfc3986Syntax: Preset = {
+/**
+ * Syntax-based normalisation of RFC 3986, on the string as it is written.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
+ */
+export const rfc3986Syntax: Preset = /* @__PURE__ */ deepFreeze({
   name: 'rfc3986-syntax',
   summary: 'Syntax-based normalisation of RFC 3986, on the string as it is written.',
   explain:
@@ -12,4 +17,4 @@ export const rfc3986Syntax: Preset = {
   rules: [],
   options: {},
   canonicalizer: SYNTAX_BASED,
-}
+})

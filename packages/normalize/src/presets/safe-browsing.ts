@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { BASE_OPTION } from '../resolve-input.ts'
 import { canonicalizeWithSteps } from '../safe-browsing/canonicalize.ts'
 
-export const safeBrowsing: Preset = {
+/** The canonical form that Google Safe Browsing looks up. */
+export const safeBrowsing: Preset = /* @__PURE__ */ deepFreeze({
   name: 'safe-browsing',
   summary: 'The canonical form that Google Safe Browsing looks up.',
   explain:
@@ -12,4 +14,4 @@ export const safeBrowsing: Preset = {
   rules: [],
   options: {},
   canonicalizer: { options: [BASE_OPTION], canonicalize: canonicalizeWithSteps },
-}
+})

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { decodeUnreserved } from '../rules/decode-unreserved.ts'
 import { emptyPathSlash } from '../rules/empty-path-slash.ts'
@@ -8,7 +9,8 @@ import { removeDefaultPort } from '../rules/remove-default-port.ts'
 import { removeDotSegments } from '../rules/remove-dot-segments.ts'
 import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
-export const safe: Preset = {
+/** Every rule that preserves what the URL identifies. */
+export const safe: Preset = /* @__PURE__ */ deepFreeze({
   name: 'safe',
   summary: 'Every rule that preserves what the URL identifies.',
   explain:
@@ -26,4 +28,4 @@ export const safe: Preset = {
     removeDotSegments,
   ],
   options: {},
-}
+})

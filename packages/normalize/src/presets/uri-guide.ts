@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
 import { removeDefaultPort } from '../rules/remove-default-port.ts'
@@ -6,7 +7,8 @@ import { removeEmptyParams } from '../rules/remove-empty-params.ts'
 import { sortQuery } from '../rules/sort-query.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
 
-export const uriGuide: Preset = {
+/** The seven steps of a design guide for resource URIs: case, default port, dots, trailing slash, order, empty parameters. */
+export const uriGuide: Preset = /* @__PURE__ */ deepFreeze({
   name: 'uri-guide',
   summary:
     'The seven steps of a design guide for resource URIs: case, default port, dots, trailing slash, order, empty parameters.',
@@ -23,4 +25,4 @@ export const uriGuide: Preset = {
     sortQuery,
   ],
   options: { trailingSlash: 'never', trailingSlashRun: 'all', bare: 'keep' },
-}
+})

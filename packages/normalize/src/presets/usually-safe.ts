@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { decodeUnreserved } from '../rules/decode-unreserved.ts'
 import { emptyPathSlash } from '../rules/empty-path-slash.ts'
@@ -17,7 +18,8 @@ import { stripSessionIds } from '../rules/strip-session-ids.ts'
 import { stripTextFragment } from '../rules/strip-text-fragment.ts'
 import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
-export const usuallySafe: Preset = {
+/** Every rule that preserves what nearly all servers mean, and trailing slashes left as they are. */
+export const usuallySafe: Preset = /* @__PURE__ */ deepFreeze({
   name: 'usually-safe',
   summary:
     'Every rule that preserves what nearly all servers mean, and trailing slashes left as they are.',
@@ -45,4 +47,4 @@ export const usuallySafe: Preset = {
     removeEmptyFragment,
   ],
   options: {},
-}
+})

@@ -1,4 +1,6 @@
 import { describeValue, isRecord, ownOptions, suggest, wrongValue } from '@waymark/infra/internal'
+import { findPreset, findRule } from '../catalogue.ts'
+import type { PresetName, RuleName } from '../names.ts'
 import type { Preset } from '../preset.ts'
 import { presets } from '../presets/index.ts'
 import type { Model, NormalizeOptions, Rule, RuleOption } from '../rule.ts'
@@ -11,11 +13,11 @@ export type RuleSetting = boolean | NormalizeOptions
 /** A choice of rules, as data. */
 export interface RuleChoice {
   /** The name of a preset, which the rules change; without it, only the rules run. */
-  readonly preset?: string
+  readonly preset?: PresetName
   /** What the rules run on; without it, what the preset says. */
   readonly model?: Model
   /** Rules by name. They run in the order of the catalogue, whatever the order here. */
-  readonly rules?: Readonly<Record<string, RuleSetting>>
+  readonly rules?: { readonly [Name in RuleName]?: RuleSetting }
 }
 
 /** The names that lead to a value in a choice, such as `rules`, `keep-params`, `keep`. */
@@ -118,21 +120,22 @@ function checkedOptions(rule: Rule, setting: unknown, known: NormalizeOptions): 
 }
 
 /** Refuses a rule whose options have no defaults: it does nothing without values, which depend on the site. */
-function refuseLacking({ name, options, examples }: Rule, given: NormalizeOptions): void {
+function refuseLacking(rule: Rule, given: NormalizeOptions): void {
+  const { name, options, examples } = rule
   if (options.length === 0 || options.some((option) => option.default !== null)) return
   if (options.some((option) => Object.hasOwn(given, option.name))) return
   const needed = options.map((option) => option.name).join(' or ')
   const example = examples.find(([, , own]) => own !== undefined)?.[2]
-  throw new LackingOption(`the rule ${name} needs the option ${needed}`, name, example ?? {})
+  throw new LackingOption(`the rule ${name} needs the option ${needed}`, rule, example ?? {})
 }
 
 /** A rule without an option that it needs; callers show the example in their own form. */
 export class LackingOption extends ChoiceFault {
-  readonly rule: string
+  readonly rule: Rule
   readonly example: NormalizeOptions
 
-  constructor(message: string, rule: string, example: NormalizeOptions) {
-    super(message, ['rules', rule])
+  constructor(message: string, rule: Rule, example: NormalizeOptions) {
+    super(message, ['rules', rule.name])
     this.rule = rule
     this.example = example
   }
@@ -161,9 +164,9 @@ function checkModel(model: unknown): void {
 }
 
 function namedPreset(name: unknown): Preset {
-  const names = Object.keys(presets)
-  const found = Object.values(presets).find((preset) => preset.name === name)
+  const found = typeof name === 'string' ? findPreset(name) : undefined
   if (found !== undefined) return found
+  const names = Object.keys(presets)
   throw new ChoiceFault(
     typeof name === 'string'
       ? `there is no preset ${describeValue(name)}${adviceFor(name, names, 'the presets are')}`
@@ -173,7 +176,7 @@ function namedPreset(name: unknown): Preset {
 }
 
 function namedRule(name: string): Rule {
-  const found = catalogue.find((rule) => rule.name === name)
+  const found = findRule(name)
   if (found !== undefined) return found
   const names = catalogue.map((rule) => rule.name)
   const advice = adviceFor(name, names, 'the rules are')

@@ -132,7 +132,9 @@ function presetAt(choice: RuleChoice, base: Preset | null, pointer: string): Pre
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error
     const advice =
-      error instanceof LackingOption ? `: ${JSON.stringify({ [error.rule]: error.example })}` : ''
+      error instanceof LackingOption
+        ? `: ${JSON.stringify({ [error.rule.name]: error.example })}`
+        : ''
     throw new RuleFileError(error.message + advice, error.path.reduce(pointTo, pointer), error.at)
   }
 }

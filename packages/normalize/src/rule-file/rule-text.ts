@@ -1,33 +1,35 @@
-import { ownOptions, quote } from '@waymark/infra/internal'
+import { ownOptions } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
-import type { Preset } from '../preset.ts'
+import { findRule, presetNamed, ruleNamed } from '../catalogue.ts'
+import type { PresetName, RuleName } from '../names.ts'
+import { isPreset, type Preset } from '../preset.ts'
 import { presets } from '../presets/index.ts'
 import type { Model, NormalizeOptions, Rule } from '../rule.ts'
 import { PARSING_OPTIONS } from '../rule-options.ts'
 import { rules as catalogue } from '../rules/index.ts'
 import type { TrackingSite } from '../tracking-parameter.ts'
 import { formOf, type OptionForm } from './option-forms.ts'
-import {
-  ChoiceFault,
-  LackingOption,
-  presetOfChoice,
-  type RuleChoice,
-  type RuleSetting,
-} from './rule-choice.ts'
+import { ChoiceFault, LackingOption, presetOfChoice, type RuleSetting } from './rule-choice.ts'
 import { type Item, type Member, parseItems, type TextSpan } from './rule-syntax.ts'
 import { RuleTextError } from './rule-text-error.ts'
 
 /** What a text of rules changes. */
 export interface RuleTextOptions {
-  /** A preset, which the rules add to and change; without it, only the rules run. */
-  readonly preset?: string
+  /** A preset or its name, which the rules add to and change; without it, only the rules run. */
+  readonly preset?: PresetName | Preset
   /** What the rules run on; without it, what the preset says. */
   readonly model?: Model
 }
 
+const PRESET_NAME = /* @__PURE__ */ oneOf(.../* @__PURE__ */ Object.keys(presets))
+
 /** The options of {@link readRuleText}, as data. */
 export const RULE_TEXT_OPTIONS: OptionTable<RuleTextOptions> = {
-  preset: /* @__PURE__ */ oneOf(.../* @__PURE__ */ Object.keys(presets)),
+  preset: {
+    ...PRESET_NAME,
+    expected: `${PRESET_NAME.expected}, or a preset`,
+    accepts: (value) => PRESET_NAME.accepts(value) || isPreset(value),
+  },
   model: PARSING_OPTIONS.model,
 }
 
@@ -58,9 +60,10 @@ export function readRuleText(text: string, options: RuleTextOptions = {}): Prese
   options = checkOptions(options, RULE_TEXT_OPTIONS)
   const spans = new Map<string, TextSpan>()
   const rules = settingsOf(parseItems(text), spans)
-  const choice: RuleChoice = ownOptions({ ...options, rules })
+  const { preset = null, model } = ownOptions(options)
+  const base = typeof preset === 'string' ? presetNamed(preset) : preset
   try {
-    return presetOfChoice(choice, null)
+    return presetOfChoice(ownOptions({ rules, ...(model === undefined ? {} : { model }) }), base)
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error
     const { start, end } = spans.get(error.path.join('/')) ?? { start: 0, end: text.length }
@@ -77,6 +80,7 @@ function adviceOf(fault: ChoiceFault): string {
 /**
  * Writes a rule and its options in the form that `readRuleText` reads.
  *
+ * @param rule - A rule of the catalogue, or its name.
  * @throws TypeError if the catalogue does not have the rule.
  * @throws OptionError for an option that the rule does not have, or a wrong value.
  *
@@ -88,10 +92,9 @@ function adviceOf(fault: ChoiceFault): string {
  * writeRuleText('keep-params', { keep: ['a,b'] }) // => 'keep-params(keep="a,b")'
  * ```
  */
-export function writeRuleText(name: string, options: NormalizeOptions = {}): string {
-  const rule = catalogue.find((candidate) => candidate.name === name)
-  if (rule === undefined) throw new TypeError(`There is no rule ${quote(name)}`)
-  const types = new Map(rule.options.map((option) => [option.name, option.type]))
+export function writeRuleText(rule: RuleName | Rule, options: NormalizeOptions = {}): string {
+  const { name, options: own } = ruleNamed(typeof rule === 'string' ? rule : rule?.name)
+  const types = new Map(own.map((option) => [option.name, option.type]))
   checkOptions(options ?? null, Object.fromEntries(types) as OptionTable<NormalizeOptions>)
   const members = Object.entries(options)
     .filter(([, value]) => value !== undefined)
@@ -154,7 +157,7 @@ function settingsOf(
       const message = `options are in parentheses, such as ${exampleText()}; only off can follow the name of a rule`
       throw new RuleTextError(message, value.start, value.end)
     }
-    const rule = catalogue.find((candidate) => candidate.name === name.text)
+    const rule = findRule(name.text)
     if (members === null) settings.set(name.text, value === null)
     else settings.set(name.text, optionsOf(members, rule, spans))
   }
@@ -163,12 +166,12 @@ function settingsOf(
 
 /** A rule with a list, from the examples in the catalogue. */
 function exampleText(): string {
-  for (const { name, options, examples } of catalogue) {
-    const list = options.find(({ type }) => formOf(type) === 'list')
-    const given = examples.find(
+  for (const rule of catalogue) {
+    const list = rule.options.find(({ type }) => formOf(type) === 'list')
+    const given = rule.examples.find(
       ([, , own]) => list !== undefined && own?.[list.name as keyof NormalizeOptions],
     )
-    if (given?.[2] !== undefined) return writeRuleText(name, given[2])
+    if (given?.[2] !== undefined) return writeRuleText(rule, given[2])
   }
   return 'name(option=value)'
 }

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { BOOLEAN } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 import { changeSegments, changeUriSegments } from '../url-shape.ts'
 
-export const collapseSlashes: Rule = {
+/** Replaces several slashes in a row in the path by one. */
+export const collapseSlashes: Rule = /* @__PURE__ */ deepFreeze({
   name: 'collapse-slashes',
   category: 'changes',
   summary: 'Replaces several slashes in a row in the path by one.',
@@ -41,7 +43,7 @@ export const collapseSlashes: Rule = {
   applyToUri(uri, { keepSchemeLike = false }) {
     return changeUriSegments(uri, (segments) => collapse(segments, keepSchemeLike))
   },
-}
+})
 
 function collapse(segments: readonly string[], keepSchemeLike: boolean): readonly string[] {
   const last = segments.length - 1

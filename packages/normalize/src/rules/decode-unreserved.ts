@@ -1,14 +1,16 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { decodeUnreserved as decode, isUnreserved } from '@waymark/rfc3986'
 import { parseFilePath } from '../file-path.ts'
 import type { Rule } from '../rule.ts'
 import { changeText, changeUriText } from '../url-shape.ts'
 
-export const decodeUnreserved: Rule = {
+/** Decodes percent-encoded letters, digits and `-._~`. */
+export const decodeUnreserved: Rule = /* @__PURE__ */ deepFreeze({
   name: 'decode-unreserved',
   category: 'preserves',
   summary: 'Decodes percent-encoded letters, digits and `-._~`.',
   explain:
-    'They mean the same either way. All other percent-encoded bytes stay, since decoding them may make a difference. Decoded once: `%2541` becomes `%41`, not `A`. A byte stays encoded if decoding it would complete a new percent-encoded byte after a lone `%`. Dots that appear in a path are left to `remove-dot-segments`.',
+    'These characters mean the same either way. All other percent-encoded bytes stay, since decoding them may make a difference. Bytes are decoded once: `%2541` becomes `%41`, not `A`. A byte stays encoded if decoding it would complete a new percent-encoded byte after a lone `%`. Dots that appear in a path are left to `remove-dot-segments`.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2',
   reads: ['credentials', 'host', 'path', 'query', 'fragment'],
   effects: () => [
@@ -40,4 +42,4 @@ export const decodeUnreserved: Rule = {
     const isSame = path === null || decode(path) === parseFilePath(changed)
     return isSame ? changed : changeUriText(uri, decode, (same) => same)
   },
-}
+})

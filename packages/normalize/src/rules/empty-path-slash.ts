@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { isSpecial } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { isPlain } from '../url-shape.ts'
 
-export const emptyPathSlash: Rule = {
+/** Writes an empty path after a host as `/`. */
+export const emptyPathSlash: Rule = /* @__PURE__ */ deepFreeze({
   name: 'empty-path-slash',
   category: 'preserves',
   summary: 'Writes an empty path after a host as `/`.',
@@ -27,4 +29,4 @@ export const emptyPathSlash: Rule = {
     // URL parsers trim spaces and controls at the end of a URL; with a path after them, they would be part of the host.
     return uri.authority.charCodeAt(uri.authority.length - 1) <= 0x20 ? uri : { ...uri, path: '/' }
   },
-}
+})

@@ -1,10 +1,12 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { removeDefaultPort } from '@waymark/rfc3986'
 import { defaultPort } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import { oneOf } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 
-export const forceScheme: Rule = {
+/** Writes `http` and `https` as one of the two. */
+export const forceScheme: Rule = /* @__PURE__ */ deepFreeze({
   name: 'force-scheme',
   category: 'changes',
   summary: 'Writes `http` and `https` as one of the two.',
@@ -40,7 +42,7 @@ export const forceScheme: Rule = {
     const authority = uri.authority === null ? null : withoutPort(uri.authority)
     return { ...uri, scheme, authority }
   },
-}
+})
 
 function isChanged(before: string, after: string): boolean {
   return before !== after && (before === 'http' || before === 'https')

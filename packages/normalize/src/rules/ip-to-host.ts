@@ -1,10 +1,12 @@
 import { parseHost, serializeHost } from '@waymark/host'
+import { deepFreeze } from '@waymark/infra/internal'
 import { isSpecialScheme } from '@waymark/url-parser'
 import { STRINGS_BY_NAME } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 import { changeAuthority, replaceDomain } from '../url-shape.ts'
 
-export const ipToHost: Rule = {
+/** Writes a domain in place of an IP address. */
+export const ipToHost: Rule = /* @__PURE__ */ deepFreeze({
   name: 'ip-to-host',
   category: 'changes',
   summary: 'Writes a domain in place of an IP address.',
@@ -51,4 +53,4 @@ export const ipToHost: Rule = {
       return domain?.kind === 'domain' ? { ...parts, host: domain.name } : parts
     })
   },
-}
+})

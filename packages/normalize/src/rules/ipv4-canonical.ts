@@ -1,15 +1,17 @@
 import { parseHost, serializeIpv4 } from '@waymark/host'
+import { deepFreeze } from '@waymark/infra/internal'
 import { isSpecialScheme } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
-export const ipv4Canonical: Rule = {
+/** Writes an IPv4 address as four decimal numbers. */
+export const ipv4Canonical: Rule = /* @__PURE__ */ deepFreeze({
   name: 'ipv4-canonical',
   category: 'preserves',
   summary: 'Writes an IPv4 address as four decimal numbers.',
   explain:
-    'Resolvers also take hexadecimal and octal numbers and fewer than four of them; the URL parser reads all of these forms and knows one way to write them.',
+    'Resolvers also accept hexadecimal and octal numbers, and fewer than four numbers. The URL parser reads all of these forms and writes only this one.',
   source: 'https://url.spec.whatwg.org/#concept-ipv4-parser',
   settledByParser: true,
   reads: ['scheme', 'host'],
@@ -34,4 +36,4 @@ export const ipv4Canonical: Rule = {
       return address === parts.host ? parts : { ...parts, host: address }
     })
   },
-}
+})

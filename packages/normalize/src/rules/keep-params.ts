@@ -1,10 +1,12 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { STRINGS } from '../option-types.ts'
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
 import { createNameTest } from '../wildcard.ts'
 
-export const keepParams: Rule = {
+/** Drops the parameters that are not on a list. */
+export const keepParams: Rule = /* @__PURE__ */ deepFreeze({
   name: 'keep-params',
   category: 'changes',
   summary: 'Drops the parameters that are not on a list.',
@@ -32,7 +34,7 @@ export const keepParams: Rule = {
   applyToUri(uri, options) {
     return changeUriQuery(uri, keepParameters(options))
   },
-}
+})
 
 function keepParameters({ keep = [] }: NormalizeOptions): TextChange {
   const isKept = createNameTest(keep)

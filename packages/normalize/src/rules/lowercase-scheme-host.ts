@@ -1,10 +1,12 @@
 import { asciiLowercase } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import { lowercaseOutsidePercentEncoding } from '@waymark/rfc3986'
 import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
-export const lowercaseSchemeHost: Rule = {
+/** Writes the scheme and the host in lower case. */
+export const lowercaseSchemeHost: Rule = /* @__PURE__ */ deepFreeze({
   name: 'lowercase-scheme-host',
   category: 'preserves',
   summary: 'Writes the scheme and the host in lower case.',
@@ -34,4 +36,4 @@ export const lowercaseSchemeHost: Rule = {
     })
     return scheme === uri.scheme ? lowered : { ...lowered, scheme }
   },
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { textToNfc } from '../path-nfc.ts'
 import type { Rule } from '../rule.ts'
 import { changeEach, changeSegments, changeUriSegments } from '../url-shape.ts'
 
-export const nfcPath: Rule = {
+/** Writes the path in Unicode Normalization Form C. */
+export const nfcPath: Rule = /* @__PURE__ */ deepFreeze({
   name: 'nfc-path',
   category: 'usually-preserves',
   summary: 'Writes the path in Unicode Normalization Form C.',
@@ -24,7 +26,7 @@ export const nfcPath: Rule = {
   applyToUri(uri) {
     return changeUriSegments(uri, allToNfc)
   },
-}
+})
 
 function allToNfc(segments: readonly string[]): readonly string[] {
   return changeEach(segments, (segment) => textToNfc(segment))

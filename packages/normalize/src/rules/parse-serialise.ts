@@ -1,14 +1,16 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { URL_PARTS } from '../rule-reads.ts'
 
-export const parseSerialise: Rule = {
+/** Writes the URL the way the URL Standard writes it. */
+export const parseSerialise: Rule = /* @__PURE__ */ deepFreeze({
   name: 'parse-serialise',
   category: 'preserves',
   summary: 'Writes the URL the way the URL Standard writes it.',
   explain:
-    'Everything that a browser does to a URL before it uses it: spaces around it, tabs and line breaks are removed, backslashes become slashes, domains become A-labels, IPv6 addresses are compressed, and characters that a component cannot contain are percent-encoded. Percent-encoded bytes stay as they are.',
+    'Everything that a browser does to a URL before using it: spaces around the URL, tabs and line breaks are removed, backslashes become slashes, domains become A-labels, IPv6 addresses are compressed, and characters that a component cannot contain are percent-encoded. Percent-encoded bytes stay as they are.',
   source: 'https://url.spec.whatwg.org/#concept-url-serializer',
   settledByParser: true,
   reads: URL_PARTS,
@@ -29,4 +31,4 @@ export const parseSerialise: Rule = {
     const again = parsed.port === null && port !== null ? replaceParts(parsed, { port }) : parsed
     return serializeUrl(again) === text ? url : again
   },
-}
+})

@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { STRINGS_BY_NAME } from '../option-types.ts'
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
 
-export const removeDefaultParams: Rule = {
+/** Removes parameters that have their default value. */
+export const removeDefaultParams: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-default-params',
   category: 'changes',
   summary: 'Removes parameters that have their default value.',
@@ -37,7 +39,7 @@ export const removeDefaultParams: Rule = {
   applyToUri(uri, options) {
     return changeUriQuery(uri, removeDefaults(options))
   },
-}
+})
 
 function removeDefaults({ defaults = {} }: NormalizeOptions): TextChange {
   return filterQuery(({ name, value }) => {

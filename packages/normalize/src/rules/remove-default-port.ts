@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { PORTS, removeDefaultPort as withoutPort } from '@waymark/rfc3986'
 import { defaultPort } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
@@ -5,12 +6,13 @@ import { DEFAULT_PORT, PORTS_BY_SCHEME } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 import { isPlain } from '../url-shape.ts'
 
-export const removeDefaultPort: Rule = {
+/** Drops a port that is the default of its scheme. */
+export const removeDefaultPort: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-default-port',
   category: 'preserves',
   summary: 'Drops a port that is the default of its scheme.',
   explain:
-    'A URL without a port means the default one. The URL parser drops it for its own schemes, whether or not this rule is in the list; `defaultPort: keep` restores it from the string (as a number, so `:0443` becomes `:443`; an empty port is dropped).',
+    'A URL without a port means the default port. The URL parser drops the default port of special schemes, whether or not this rule is in the list; `defaultPort: keep` restores it from the string (as a number, so `:0443` becomes `:443`; an empty port is dropped).',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3',
   settledByParser: true,
   reads: ['scheme', 'port'],
@@ -20,7 +22,7 @@ export const removeDefaultPort: Rule = {
       name: 'defaultPort',
       type: DEFAULT_PORT,
       default: 'remove',
-      summary: 'Whether a default port that is written is removed.',
+      summary: 'Whether an explicit default port is removed.',
     },
     {
       name: 'ports',
@@ -51,4 +53,4 @@ export const removeDefaultPort: Rule = {
     const authority = withoutPort(uri.authority, table[scheme]!)
     return authority === uri.authority ? uri : { ...uri, authority }
   },
-}
+})

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { oneOf, STRINGS } from '../option-types.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeSegments, changeUriSegments } from '../url-shape.ts'
@@ -5,19 +6,20 @@ import { matchesWildcard } from '../wildcard.ts'
 
 const NAMES = ['index.html', 'index.htm', 'index.php', 'default.asp', 'default.aspx']
 
-export const removeDirectoryIndex: Rule = {
+/** Drops the name of a directory’s index file. */
+export const removeDirectoryIndex: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-directory-index',
   category: 'changes',
   summary: 'Drops the name of a directory’s index file.',
   explain:
-    'Servers are set up to answer a directory with such a file, each with its own names. If you do not know them, the two are different pages. Only the last segment is compared, in exact case. With `namesRun: all` a whole run of names is removed, with the slashes between them, which a list of rules needs in order to settle in one pass if the trailing slash is removed as well.',
+    'Servers are set up to answer a directory with such a file, each with its own names. If you do not know these names, a URL with the name and one without it are different pages. Only the last segment is compared, in exact case. With `namesRun: all`, a whole run of names is removed, with the slashes between them. A list of rules that also removes the trailing slash needs this to settle in one pass.',
   source: 'https://en.wikipedia.org/wiki/URI_normalization',
   reads: ['path'],
   options: [
     {
       name: 'names',
       type: STRINGS,
-      default: NAMES.join(', '),
+      default: /* @__PURE__ */ NAMES.join(', '),
       summary: 'Names of index files; `*` matches any characters.',
     },
     {
@@ -40,7 +42,7 @@ export const removeDirectoryIndex: Rule = {
   applyToUri(uri, options) {
     return changeUriSegments(uri, (segments) => removeIndex(segments, options))
   },
-}
+})
 
 function removeIndex(
   segments: readonly string[],

@@ -1,15 +1,17 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { guardPath, removeDotSegments as removeDots } from '@waymark/rfc3986'
 import { hasEncodedDot, isDotSegment, removeDotSegments as resolve } from '../dot-segments.ts'
 import { parseFilePath } from '../file-path.ts'
 import type { Rule } from '../rule.ts'
 import { changeSegments, isPlain } from '../url-shape.ts'
 
-export const removeDotSegments: Rule = {
+/** Resolves `.` and `..` in the path. */
+export const removeDotSegments: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-dot-segments',
   category: 'preserves',
   summary: 'Resolves `.` and `..` in the path.',
   explain:
-    'Every client resolves them before it asks a server. The URL Standard reads `%2e` as a dot here too; RFC 3986 does not. So on strings as they are written a percent-encoded dot stays, and a path stays as it is if a `..` would remove such a segment, or the drive of a `file` URL (`file:///C:/../x`), which the URL Standard keeps. A `..` above the root is dropped.',
+    'Every client resolves them before it asks a server. The URL Standard reads `%2e` as a dot here too; RFC 3986 does not. So, on strings as they are written, a percent-encoded dot stays. A path stays as it is if a `..` would remove a segment with such a dot, or the drive of a `file` URL (`file:///C:/../x`), which the URL Standard keeps. A `..` above the root is dropped.',
   source: 'https://url.spec.whatwg.org/#path-state',
   settledByParser: true,
   reads: ['scheme', 'path'],
@@ -34,7 +36,7 @@ export const removeDotSegments: Rule = {
       ? uri
       : changed
   },
-}
+})
 
 function takesEscapedDots(path: string): boolean {
   if (!hasEncodedDot(path)) return false

@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Rule } from '../rule.ts'
 import { changeFragment, changeUriFragment } from '../url-shape.ts'
 
-export const removeEmptyFragment: Rule = {
+/** Drops a `#` with nothing after it. */
+export const removeEmptyFragment: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-empty-fragment',
   category: 'usually-preserves',
   summary: 'Drops a `#` with nothing after it.',
@@ -22,4 +24,4 @@ export const removeEmptyFragment: Rule = {
   applyToUri(uri) {
     return changeUriFragment(uri, (fragment) => fragment || null)
   },
-}
+})

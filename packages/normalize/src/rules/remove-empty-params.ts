@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { oneOf } from '../option-types.ts'
 import { filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
 
-export const removeEmptyParams: Rule = {
+/** Drops parameters whose value is empty. */
+export const removeEmptyParams: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-empty-params',
   category: 'changes',
   summary: 'Drops parameters whose value is empty.',
@@ -32,7 +34,7 @@ export const removeEmptyParams: Rule = {
   applyToUri(uri, options) {
     return changeUriQuery(uri, removeEmpty(options))
   },
-}
+})
 
 function removeEmpty({ bare = 'keep' }: NormalizeOptions): TextChange {
   return filterQuery(({ name, value }) =>

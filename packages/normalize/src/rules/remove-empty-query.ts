@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery } from '../url-shape.ts'
 
-export const removeEmptyQuery: Rule = {
+/** Drops a `?` with nothing after it. */
+export const removeEmptyQuery: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-empty-query',
   category: 'usually-preserves',
   summary: 'Drops a `?` with nothing after it.',
@@ -28,4 +30,4 @@ export const removeEmptyQuery: Rule = {
   applyToUri(uri) {
     return changeUriQuery(uri, (query) => query || null)
   },
-}
+})

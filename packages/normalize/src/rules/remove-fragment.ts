@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Rule } from '../rule.ts'
 import { changeFragment, changeUriFragment } from '../url-shape.ts'
 
-export const removeFragment: Rule = {
+/** Drops the fragment. */
+export const removeFragment: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-fragment',
   category: 'changes',
   summary: 'Drops the fragment.',
@@ -21,4 +23,4 @@ export const removeFragment: Rule = {
   applyToUri(uri) {
     return changeUriFragment(uri, () => null)
   },
-}
+})

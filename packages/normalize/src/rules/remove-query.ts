@@ -1,7 +1,9 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery } from '../url-shape.ts'
 
-export const removeQuery: Rule = {
+/** Drops the query. */
+export const removeQuery: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-query',
   category: 'changes',
   summary: 'Drops the query.',
@@ -21,4 +23,4 @@ export const removeQuery: Rule = {
   applyToUri(uri) {
     return changeUriQuery(uri, () => null)
   },
-}
+})

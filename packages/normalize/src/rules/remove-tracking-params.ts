@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import { splitAuthority } from '@waymark/rfc3986'
 import { serializePath } from '@waymark/url-parser'
 import { BOOLEAN, SITES, STRINGS } from '../option-types.ts'
@@ -7,12 +8,13 @@ import type { NormalizeOptions, Rule } from '../rule.ts'
 import { trackingMatcher } from '../tracking-matcher.ts'
 import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
 
-export const removeTrackingParams: Rule = {
+/** Drops parameters that only tell where a visitor came from. */
+export const removeTrackingParams: Rule = /* @__PURE__ */ deepFreeze({
   name: 'remove-tracking-params',
   category: 'usually-preserves',
   summary: 'Drops parameters that only tell where a visitor came from.',
   explain:
-    'Campaign tags and click identifiers are read by analytics, not by pages; a site is free to use one of these names for something else. Names are compared decoded, and as a whole. The names, with the evidence for each and what breaks without it, are a table: see docs/tracking-parameters.md and `TRACKING_PARAMETERS`. Lists for single sites say what else is removed there and what stays.',
+    'Campaign tags and click identifiers are read by analytics, not by pages; a site is free to use one of these names for something else. Names are compared decoded, and as a whole. A table lists the names, the evidence for each, and what breaks without it: see docs/tracking-parameters.md and `TRACKING_PARAMETERS`. Lists for single sites say what else is removed there and what stays.',
   source: 'https://support.google.com/analytics/answer/10917952',
   reads: ['host', 'path', 'query'],
   effects: (options) => [
@@ -105,7 +107,7 @@ export const removeTrackingParams: Rule = {
       removeTracking(asciiLowercase(host), () => uri.path, options),
     )
   },
-}
+})
 
 function removeTracking(host: string, path: () => string, options: NormalizeOptions): TextChange {
   const isTracking = trackingMatcher(options).onHost(host, path)

@@ -1,9 +1,11 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { oneOf } from '../option-types.ts'
 import { decodeParameter, readParameter } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery } from '../url-shape.ts'
 
-export const sortQuery: Rule = {
+/** Sorts the parameters of the query by name. */
+export const sortQuery: Rule = /* @__PURE__ */ deepFreeze({
   name: 'sort-query',
   category: 'usually-preserves',
   summary: 'Sorts the parameters of the query by name.',
@@ -40,7 +42,7 @@ export const sortQuery: Rule = {
   applyToUri(uri, options) {
     return changeUriQuery(uri, (query) => sortParameters(query, options))
   },
-}
+})
 
 function sortParameters(
   query: string,

@@ -1,14 +1,16 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { includesCredentials } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 
-export const stripCredentials: Rule = {
+/** Drops the user name and the password. */
+export const stripCredentials: Rule = /* @__PURE__ */ deepFreeze({
   name: 'strip-credentials',
   category: 'usually-preserves',
   summary: 'Drops the user name and the password.',
   explain:
-    'They say who asks, not what is asked for, and should not be stored in URLs. A server may answer different users differently.',
+    'Credentials say who makes a request, not what is requested, and should not be stored in URLs. A server may answer different users differently.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1',
   reads: ['credentials'],
   options: [],
@@ -25,4 +27,4 @@ export const stripCredentials: Rule = {
       parts.userinfo === null ? parts : { ...parts, userinfo: null },
     )
   },
-}
+})

@@ -1,8 +1,10 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { isSpecialScheme } from '@waymark/url-parser'
 import type { Rule } from '../rule.ts'
 import { changeAuthority, replaceDomain } from '../url-shape.ts'
 
-export const stripHostTrailingDot: Rule = {
+/** Drops the root dot after a domain. */
+export const stripHostTrailingDot: Rule = /* @__PURE__ */ deepFreeze({
   name: 'strip-host-trailing-dot',
   category: 'usually-preserves',
   summary: 'Drops the root dot after a domain.',
@@ -30,4 +32,4 @@ export const stripHostTrailingDot: Rule = {
       return isRoot && isSpecialScheme(scheme) ? { ...parts, host: host.slice(0, -1) } : parts
     })
   },
-}
+})

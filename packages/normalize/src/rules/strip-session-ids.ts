@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { isDotSegment } from '../dot-segments.ts'
 import type { Rule } from '../rule.ts'
 import { isAspNetSession, mayHaveSession, withoutSessions } from '../session-ids.ts'
@@ -9,12 +10,13 @@ import {
   changeUriSegments,
 } from '../url-shape.ts'
 
-export const stripSessionIds: Rule = {
+/** Drops identifiers of sessions from path and query. */
+export const stripSessionIds: Rule = /* @__PURE__ */ deepFreeze({
   name: 'strip-session-ids',
   category: 'usually-preserves',
   summary: 'Drops identifiers of sessions from path and query.',
   explain:
-    'They tell visitors apart, not pages: `PHPSESSID`, `jsessionid`, `sid`, `ASPSESSIONID…`, `CFID` with `CFTOKEN`, and what ASP.NET puts into the path. Known by name and by form, since short values under these names are often something else.',
+    'They tell visitors apart, not pages: `PHPSESSID`, `jsessionid`, `sid`, `ASPSESSIONID…`, `CFID` with `CFTOKEN`, and what ASP.NET puts into the path. They are recognised by name and by form, since short values under these names are often something else.',
   source: 'https://github.com/iipc/urlcanon',
   reads: ['path', 'query'],
   effects: () => [
@@ -38,7 +40,7 @@ export const stripSessionIds: Rule = {
   applyToUri(uri) {
     return changeUriQuery(changeUriSegments(uri, stripSegments), stripQuery)
   },
-}
+})
 
 function stripQuery(query: string): string | null {
   if (!mayHaveSession(query)) return query

@@ -1,12 +1,14 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Rule } from '../rule.ts'
 import { changeFragment, changeUriFragment } from '../url-shape.ts'
 
-export const stripTextFragment: Rule = {
+/** Drops the fragment directive, `:~:` and what follows it. */
+export const stripTextFragment: Rule = /* @__PURE__ */ deepFreeze({
   name: 'strip-text-fragment',
   category: 'usually-preserves',
   summary: 'Drops the fragment directive, `:~:` and what follows it.',
   explain:
-    'A directive tells the browser what to highlight; the document never sees it. As an identifier, the URL is another without it. The fragment before it stays.',
+    'A directive tells the browser what to highlight; the document never sees it. Without the directive, the URL is a different identifier. The fragment before it stays.',
   source: 'https://wicg.github.io/scroll-to-text-fragment/#the-fragment-directive',
   reads: ['fragment'],
   effects: () => [
@@ -24,7 +26,7 @@ export const stripTextFragment: Rule = {
   applyToUri(uri) {
     return changeUriFragment(uri, stripDirective)
   },
-}
+})
 
 function stripDirective(fragment: string): string | null {
   const at = fragment.indexOf(':~:')

@@ -1,14 +1,16 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { UriParts } from '@waymark/rfc3986'
 import { oneOf } from '../option-types.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changePath, changeUriPath, isPlain } from '../url-shape.ts'
 
-export const trailingSlash: Rule = {
+/** Makes every path end with a slash, or without one. */
+export const trailingSlash: Rule = /* @__PURE__ */ deepFreeze({
   name: 'trailing-slash',
   category: 'usually-preserves',
   summary: 'Makes every path end with a slash, or without one.',
   explain:
-    'Most sites answer both with one page, or redirect one to the other, but relative links resolve differently from each. An opaque path is never changed, and `%2F` is not a slash. The root path stays as it is; only on strings as they are written, `trailingSlashRoot: remove` removes its slash too, which URL parsers write again for `http:` and the other special schemes; with other schemes the result is another URL. `always` leaves a path alone that ends in a file name, such as `/feed.xml`: a segment with an extension of letters and digits, at least one letter, after a dot that is not its first character, so `/v1.2` and `/.well-known` get a slash. `trailingSlashFile: add` adds one to file names as well. One slash is added or removed: `/a//` becomes `/a/`, because the empty segment may mean something. With `trailingSlashRun: all` the whole run is removed, which a list of rules needs in order to settle in one pass.',
+    'Most sites answer both with one page, or redirect one to the other, but relative links resolve differently from each. An opaque path is never changed, and `%2F` is not a slash. The root path stays as it is. On strings as they are written, `trailingSlashRoot: remove` removes its slash too; URL parsers write the slash again for `http:` and the other special schemes, and with other schemes the result is another URL. `always` does not change a path that ends in a file name, such as `/feed.xml`. A file name has an extension of letters and digits, at least one of them a letter, after a dot that is not its first character, so `/v1.2` and `/.well-known` get a slash. `trailingSlashFile: add` adds one to file names as well. One slash is added or removed: `/a//` becomes `/a/`, because the empty segment may mean something. With `trailingSlashRun: all`, the whole run is removed. A list of rules needs this to settle in one pass.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4',
   reads: ['path'],
   effects: ({ trailingSlash: slash = 'never' }) =>
@@ -70,7 +72,7 @@ export const trailingSlash: Rule = {
     const mayGo = changed === uri || options.trailingSlashRun === 'all'
     return mayGo && losesRoot(changed, options) ? { ...changed, path: '' } : changed
   },
-}
+})
 
 function losesRoot(
   uri: UriParts,

@@ -1,13 +1,15 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { uppercasePercentEncoding as toUppercase } from '@waymark/rfc3986'
 import type { Rule } from '../rule.ts'
 import { changeText, changeUriText } from '../url-shape.ts'
 
-export const uppercasePercentEncoding: Rule = {
+/** Writes the hex digits of percent-encoded bytes in upper case. */
+export const uppercasePercentEncoding: Rule = /* @__PURE__ */ deepFreeze({
   name: 'uppercase-percent-encoding',
   category: 'preserves',
   summary: 'Writes the hex digits of percent-encoded bytes in upper case.',
   explain:
-    '`%c2` and `%C2` are the same byte. What is not a percent-encoded byte stays: `%zz`, a lone `%`, and the `c3` of `%25c3`.',
+    '`%c2` and `%C2` are the same byte. Text that is not a percent-encoded byte stays: `%zz`, a lone `%`, and the `c3` of `%25c3`.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1',
   reads: ['credentials', 'host', 'path', 'query', 'fragment'],
   effects: () => [
@@ -30,4 +32,4 @@ export const uppercasePercentEncoding: Rule = {
   applyToUri(uri) {
     return changeUriText(uri, toUppercase)
   },
-}
+})

@@ -1,4 +1,5 @@
 import { type Host, parseHost } from '@waymark/host'
+import { deepFreeze } from '@waymark/infra/internal'
 import { getRegistrableDomain } from '@waymark/public-suffix'
 import { isSpecialScheme } from '@waymark/url-parser'
 import { oneOf } from '../option-types.ts'
@@ -38,7 +39,7 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
     category: 'changes',
     summary: 'Removes the label `www.` from the start of a domain, or adds it.',
     explain:
-      'Most sites send visitors from one to the other, but they are two names. The label stays if the rest would not be a registrable domain, as in `www.co.uk`. It is added to registrable domains and their subdomains; IP addresses and names of one label are left alone. A run of labels, as in `www.www.`, is removed as a whole; with `wwwRun: one`, one label is.',
+      'Most sites redirect one of the two names to the other, but they are different names. The label stays if the rest would not be a registrable domain, as in `www.co.uk`. It is added to registrable domains and their subdomains; IP addresses and names of one label are left alone. A run of labels, as in `www.www.`, is removed as a whole; with `wwwRun: one`, one label is.',
     source: 'https://en.wikipedia.org/wiki/URI_normalization',
     reads: ['scheme', 'host'],
     effects: ({ www = 'remove' }) => [
@@ -93,4 +94,5 @@ export function createWww(registrableDomain: (host: Host) => string | null): Rul
   }
 }
 
-export const www: Rule = /* @__PURE__ */ createWww(getRegistrableDomain)
+/** Removes the label `www.` from the start of a domain, or adds it. */
+export const www: Rule = /* @__PURE__ */ deepFreeze(/* @__PURE__ */ createWww(getRegistrableDomain))

@@ -71,7 +71,7 @@ export function localizeRule(rule: Rule, texts: RuleTexts): Rule {
  * import { localizePreset, presets } from '@waymark/normalize'
  * import { ja } from '@waymark/normalize/texts/ja'
  *
- * localizePreset(presets.seo, ja).rules[2].summary // => 'クエリを除去します。'
+ * localizePreset(presets.seo, ja).rules.at(-1).summary // => 'フラグメントを除去します。'
  * ```
  */
 export function localizePreset(preset: Preset, texts: RuleTexts): Preset {

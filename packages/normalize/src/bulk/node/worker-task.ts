@@ -1,5 +1,6 @@
 import { ownOptions } from '@waymark/infra/internal'
-import type { Runnable } from '../../preset.ts'
+import { presetNamed, ruleNamed } from '../../catalogue.ts'
+import type { RuleSelection, Runnable } from '../../preset.ts'
 import { presets } from '../../presets/index.ts'
 import { readRuleFile } from '../../rule-file/rule-file.ts'
 import { rules as catalogue } from '../../rules/index.ts'
@@ -49,10 +50,14 @@ export function taskOf({ preset }: BulkSettings, given: BulkOptions): WorkerTask
 
 /** What a thread does for a task. */
 export function settingsOfTask({ selection, options, schemes }: WorkerTask): BulkSettings {
-  const isFile = typeof selection === 'object' && !isNames(selection)
-  const settings = settingsOf(isFile ? readRuleFile(selection) : selection, options)
+  const settings = settingsOf(namedSelection(selection), options)
   if (schemes === null) return settings
   return { ...settings, preset: { ...settings.preset, schemes } }
+}
+
+function namedSelection(selection: WorkerTask['selection']): RuleSelection {
+  if (typeof selection === 'string') return presetNamed(selection)
+  return isNames(selection) ? selection.map(ruleNamed) : readRuleFile(selection)
 }
 
 // Array.isArray does not narrow a union with a readonly array.

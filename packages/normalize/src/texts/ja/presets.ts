@@ -6,7 +6,7 @@ export const presets: Readonly<Record<string, PresetText>> = {
     summary:
       'サイトマップと hreflang のための正規 URL を作ります。https と http だけを受け付け、クエリ、フラグメント、末尾スラッシュを除去します。',
     explain:
-      'サイト自身がサイトマップ、hreflang のリンク、`rel=canonical` で公開する正規 URL に使います。末尾スラッシュ、クエリ、フラグメントだけが異なる URL を1つにまとめます。ほかのスキームの URL には結果がありません。',
+      'サイト自身がサイトマップ、hreflang のリンク、`rel=canonical` で公開する正規 URL に使います。`safe` に加えて、末尾スラッシュ、クエリ、フラグメントだけが異なる URL を1つにまとめます。ほかのスキームの URL には結果がありません。',
     caution:
       '検索結果や `?id=7` のように、クエリだけが異なるページが1つになります。ほかのサイトへのリンクや、ページの内容がクエリで変わるサイトには使わないでください。',
   },

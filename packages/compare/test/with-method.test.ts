@@ -1,0 +1,57 @@
+import { equal, equalWith, keyOf, keyWith, methods } from '@waymark/compare'
+import { createComparer, createKeyFunction } from '@waymark/compare/core'
+import { cspHostPart, sipUri, soap, whatwg } from '@waymark/compare/methods'
+import { OptionError } from '@waymark/infra/options'
+import { describe, expect, test } from 'vitest'
+
+describe.each(methods)('$name as an object', (method) => {
+  test('gives the same answers as by its name', () => {
+    for (const [a, b, isEqual, options] of method.examples) {
+      if (a === null || method.kind === 'application') continue
+      expect(equalWith(a, b, method, options)).toBe(isEqual)
+      expect(createComparer(method, options)(a, b)).toBe(isEqual)
+      if (method.kind !== 'symmetric') continue
+      const key = keyOf(a, method, options)
+      expect(keyWith(a, method, options)).toBe(key)
+      expect(createKeyFunction(method, options)(a)).toBe(key)
+    }
+  })
+})
+
+test('a method of one’s own is one like others', () => {
+  const own = { ...whatwg, name: 'own', key: ({ text }: { readonly text: string }) => text.trim() }
+  expect(keyWith(' a ', own)).toBe('a')
+  expect(equalWith(' a ', 'a', own)).toBe(equal(' a ', 'a', own))
+})
+
+test.each(['whatwg', undefined, null, 5, {}, { kind: 'other' }, ['whatwg']])(
+  '%j is no method',
+  (method) => {
+    const refused = /^A method is an object, such as `whatwg` of .+, and not its name; got /
+    expect(() => keyWith('a:b', method as never)).toThrow(refused)
+    expect(() => equalWith('a:b', 'a:b', method as never)).toThrow(refused)
+    expect(() => createKeyFunction(method as never)).toThrow(refused)
+    expect(() => createComparer(method as never)).toThrow(refused)
+  },
+)
+
+test('a method without keys has none, and one that leaves the choice has no answer', () => {
+  const keyOfAny = (method: unknown) => () => keyWith('a:b', method as never)
+  expect(keyOfAny(cspHostPart)).toThrow('"csp-host-part" matches a pattern and has no keys')
+  expect(keyOfAny(sipUri)).toThrow('"sip-uri" compares two URLs and has no keys')
+  const refused = 'Method "soap" leaves the choice to you: give the method that you choose'
+  expect(keyOfAny(soap)).toThrow(refused)
+  expect(() => equalWith('a:b', 'a:b', soap as never)).toThrow(refused)
+})
+
+test('options are checked as they are by name', () => {
+  expect(() => keyWith('a:b', whatwg, { ports: {} })).toThrow(
+    'option `ports` would have no effect: whatwg does not read it',
+  )
+  expect(() => keyWith('a:b', whatwg, { base: 5 } as never)).toThrow(OptionError)
+  expect(() => equalWith('a:b', 'a:b', cspHostPart, { base: 'http://a/' })).toThrow(
+    'option `base` would have no effect: csp-host-part ',
+  )
+  const misspelt: object = { bsae: 'http://a/' }
+  expect(() => keyWith('a:b', whatwg, misspelt)).toThrow('did you mean `base`?')
+})
