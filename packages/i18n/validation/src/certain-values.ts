@@ -1,4 +1,4 @@
-import { CHANGE_FREQUENCIES, isValidPriority } from '@waymark/sitemap'
+import { CHANGE_FREQUENCIES, isValidLastmod, isValidPriority } from '@waymark/sitemap'
 import {
   includesCredentials,
   parseUrl,
@@ -6,40 +6,36 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { checkDateTime, type DateTimeOptions } from './date-time.ts'
 import { type AcceptedURL, ReadURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
 
-const NO_OPTIONS: DateTimeOptions = { __proto__: null } as never
-
-/** Year, month, day, and optionally hour, minute, second, fraction and time zone. */
+/** Year, month, day, hour, minute, second, fraction and time zone. */
 const DATE =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt ](\d{1,2}):(\d{2})(?::(\d{2})([.,]\d+)?)? ?([Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d))?$/
+  /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2})(?:[Tt ](\d{1,2}):(\d{2})(?::(\d{2})([.,]\d+)?)? ?([Zz]|[+-]\d{2}:?\d{2}))?)?)?$/
 
 /**
- * Returns the date and time in UTC that a string certainly means; `null` if it is not certain.
+ * Returns the date of the same form that a string certainly means; `null` if it is not certain.
  *
- * A date without a time is read as ECMAScript reads it, as the beginning of the day in UTC. A time without a time zone, and
- * a date with the day first or with slashes, can be read in several ways.
- *
- * @see https://tc39.es/ecma262/#sec-date-time-string-format
+ * A time without a time zone, and a date with the day first or with slashes, can be read in several ways.
  */
 export function certainDateTime(value: string): string | null {
-  const [, year, month, day, hour = '0', minute = '00', second = '00', fraction = '', zone = 'Z'] =
+  const [, year, month, day, hour, minute, second, fraction = '', zone = ''] =
     DATE.exec(value.trim()) ?? []
-  if (year === undefined || month === undefined || day === undefined) return null
-  const two = (digits: string) => digits.padStart(2, '0')
-  const local = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}`
-  // The parts are checked before the time zone is applied, because `Date` accepts more of them.
-  if (checkDateTime(`${local}Z`, NO_OPTIONS) !== null) return null
-  const result = `${zone.toUpperCase() === 'Z' ? local : inUtc(local, zone)}${fraction.replace(',', '.')}Z`
-  return checkDateTime(result, NO_OPTIONS) === null ? result : null
+  const seconds = second && `${second}${fraction.replace(',', '.')}`
+  const date = [year, month, day]
+    .filter((part) => part !== undefined)
+    .map(two)
+    .join('-')
+  const time = [hour, minute, seconds]
+    .filter((part) => part !== undefined)
+    .map(two)
+    .join(':')
+  const offset = zone.toUpperCase().replace(/^([+-]\d\d):?/, '$1:')
+  const result = time === '' ? date : `${date}T${time}${offset}`
+  return isValidLastmod(result) ? result : null
 }
 
-function inUtc(local: string, zone: string): string {
-  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(-2))
-  const sign = zone.startsWith('-') ? -1 : 1
-  const time = Date.parse(`${local}Z`) - sign * minutes * 60_000
-  return new Date(time).toISOString().slice(0, 19)
+function two(digits: string): string {
+  return digits.padStart(2, '0')
 }
 
 /** Returns the word of the protocol that differs from a string only in case and white space; `null` if there is none. */

@@ -77,6 +77,32 @@ export const STRICT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ 
   normalizePort: true,
 })
 
+/**
+ * Keeps what can distinguish pages: the query, and whether a path ends in a slash. Only the fragment, which no server gets, and
+ * the default port are removed.
+ *
+ * @example
+ * ```ts
+ * import { normalizeURL, SAFE_URL_NORMALIZATION } from '@waymark/i18n-validation'
+ *
+ * normalizeURL('https://A.example:443/%7Etea/?q=%c3%a9#top', SAFE_URL_NORMALIZATION) // => 'https://a.example/~tea/?q=%C3%A9'
+ * ```
+ */
+export const SAFE_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ Object.freeze({
+  trailingSlash: 'preserve',
+  removeQuery: false,
+  removeFragment: true,
+  allowedProtocols: /* @__PURE__ */ Object.freeze(['https', 'http'] as const),
+  normalizePort: true,
+})
+
+/** The configurations that have names. They cannot be changed. */
+export const CONFIGURATIONS: readonly URLNormalizationConfig[] = [
+  DEFAULT_URL_NORMALIZATION,
+  STRICT_URL_NORMALIZATION,
+  SAFE_URL_NORMALIZATION,
+]
+
 export const CONFIG_OPTIONS: OptionTable<URLNormalizationConfig> = {
   trailingSlash: /* @__PURE__ */ oneOf('always', 'never', 'preserve'),
   removeQuery: BOOLEAN,
@@ -95,20 +121,21 @@ function protocolsType(): OptionType {
 }
 
 /**
- * Completes a partial configuration with the defaults. The result does not change if the caller changes `config` later.
+ * Completes a partial configuration. The result does not change if the caller changes `config` later.
  *
- * @param config - Options that are absent or `undefined` have their default values.
+ * @param config - Options that are absent or `undefined` have the values of `defaults`.
  * @throws {OptionError} If an option is unknown or has a wrong value.
  */
 export function resolveConfig(
   config: URLNormalizationOptions<string> | undefined,
+  defaults: URLNormalizationConfig = DEFAULT_URL_NORMALIZATION,
 ): URLNormalizationConfig {
-  if (config === undefined || config === DEFAULT_URL_NORMALIZATION) return DEFAULT_URL_NORMALIZATION
-  if (config === STRICT_URL_NORMALIZATION) return STRICT_URL_NORMALIZATION
+  if (config === undefined) return defaults
+  const own = CONFIGURATIONS.find((each) => each === config)
+  if (own !== undefined) return own
   checkConfig(config)
-  const defaults: URLNormalizationConfig = { ...DEFAULT_URL_NORMALIZATION }
   const given = Object.entries(config).filter(([, value]) => value !== undefined)
-  const merged = Object.assign(defaults, Object.fromEntries(given))
+  const merged: URLNormalizationConfig = Object.assign({ ...defaults }, Object.fromEntries(given))
   return { ...merged, allowedProtocols: [...merged.allowedProtocols] }
 }
 

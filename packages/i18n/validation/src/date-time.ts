@@ -1,5 +1,7 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { BOOLEAN, type OptionTable, optionType } from '@waymark/infra/options'
+import { parseW3cDate, type W3cDate } from '@waymark/sitemap'
+import { certainDateTime } from './certain-values.ts'
 import { checkOwnOptions } from './own-options.ts'
 import {
   makeError,
@@ -9,10 +11,19 @@ import {
   type ValidationResult,
 } from './validation-problem.ts'
 
+declare const w3cDateTime: unique symbol
 declare const dateTime: unique symbol
 
+/**
+ * A validated date as sitemaps have it, as it is written: `2024`, `2024-03`, `2024-03-15`, or a day with a time and a time zone,
+ * such as `2024-03-15T10:00Z` and `2024-03-15T10:00:00.5+09:00`.
+ *
+ * @see https://www.w3.org/TR/NOTE-datetime
+ */
+export type W3CDateTime = string & { readonly [w3cDateTime]: true }
+
 /** A date and time in UTC that is validated. */
-export type ISO8601DateTime = string & { readonly [dateTime]: true }
+export type ISO8601DateTime = W3CDateTime & { readonly [dateTime]: true }
 
 /** Options for validating a date and time. */
 export interface DateTimeOptions {
@@ -58,14 +69,31 @@ export function validateISO8601DateTime<Original>(
   value: Original,
   options?: DateTimeOptions,
 ): DateTimeResult<Original> {
-  const error = checkDateTime(value, checkOwnOptions(options, DATE_TIME_OPTIONS))
+  const error = checkUtcDateTime(value, checkOwnOptions(options, DATE_TIME_OPTIONS))
   if (error !== null) return { valid: false, errors: [error], original: value }
   return { valid: true, data: String(value) as ISO8601DateTime, original: value }
 }
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.(\d+))?Z$/
+/** Returns what is wrong with a date and time in UTC; `null` if it is valid. */
+function checkUtcDateTime(
+  value: unknown,
+  options: DateTimeOptions,
+): ValidationProblem<DateTimeErrorCode> | null {
+  const reason = typeof value === 'string' ? explainUtc(value) : null
+  if (reason === null) return checkDateTime(value, options)
+  const remedy = sentence('Write the date and time in UTC, such as 2024-03-15T10:00:00Z.')
+  return { ...makeErrorWith('INVALID_DATE_TIME', reason, remedy), end: String(value).length }
+}
 
-/** Returns what is wrong with a date and time; `null` if it is valid. The options are already checked. */
+function explainUtc(value: string): Sentence | null {
+  if (/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(value)) return null
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return sentence('{value:quote60} has no time.', { value })
+  if (/^[^T]*T.*[+-]\d\d:?\d\d$/s.test(value))
+    return sentence('{value:quote60} has an offset instead of Z.', { value })
+  return sentence('{value:quote60} does not have the form 2024-03-15T10:00:00Z.', { value })
+}
+
+/** Returns what is wrong with a date as sitemaps have it; `null` if it is valid. The options are already checked. */
 export function checkDateTime(
   value: unknown,
   options: DateTimeOptions,
@@ -77,51 +105,49 @@ export function checkDateTime(
       sentence('Write a string such as "2024-03-15T10:00:00Z".'),
     )
   }
+  const date = parseW3cDate(value)
+  if (date === null) return explainDateTime(value)
+  if (options.allowFuture !== false || !isAfter(date, options.now)) return null
+  const message = sentence('{value:quote60} is in the future.', { value })
+  return makeError('FUTURE_DATE_TIME', message, 0, value.length)
+}
+
+/** Month, hour, minute and second. */
+const PARTS =
+  /^\d{4}-(\d\d)(?:-\d\d(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?)?$/
+
+function explainDateTime(value: string): ValidationProblem<'INVALID_DATE_TIME'> {
   const wrong = (message: Sentence, start = 0, end: number = value.length) =>
     makeError('INVALID_DATE_TIME', message, start, end)
-  const match = SHAPE.exec(value)
-  if (match === null) return wrong(explainShape(value))
-  const year = Number(match[1])
-  const month = Number(match[2])
-  const day = Number(match[3])
-  if (month < 1 || month > 12)
-    return wrong(sentence('{value:quote60} has a month that does not exist.', { value }), 5, 7)
-  if (day < 1 || day > daysIn(year, month))
-    return wrong(sentence('{value:quote60} has a day that does not exist.', { value }), 8, 10)
+  if (certainDateTime(`${value.trim()}Z`) !== null) {
+    const message = sentence('{value:quote60} has no time zone.', { value })
+    const remedy = sentence(
+      'Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.',
+    )
+    return { ...makeErrorWith('INVALID_DATE_TIME', message, remedy), end: value.length }
+  }
+  const match = PARTS.exec(value)
+  if (match === null) {
+    return wrong(
+      sentence('{value:quote60} is not a date such as 2024-03-15 or 2024-03-15T10:00:00Z.', {
+        value,
+      }),
+    )
+  }
   // Two digits are compared as text.
-  const [hour, minute, second] = [match[4]!, match[5]!, match[6]!]
+  const [, month = '', hour = '', minute = '', second = ''] = match
+  if (month < '01' || month > '12')
+    return wrong(sentence('{value:quote60} has a month that does not exist.', { value }), 5, 7)
   if (hour > '23')
     return wrong(sentence('{value:quote60} has an hour that does not exist.', { value }), 11, 13)
   if (minute > '59')
     return wrong(sentence('{value:quote60} has a minute that does not exist.', { value }), 14, 16)
   if (second > '59')
     return wrong(sentence('{value:quote60} has a second that does not exist.', { value }), 17, 19)
-  if (options.allowFuture === false && isFuture(match, year, options.now)) {
-    return makeError(
-      'FUTURE_DATE_TIME',
-      sentence('{value:quote60} is in the future.', { value }),
-      0,
-      value.length,
-    )
-  }
-  return null
+  return wrong(sentence('{value:quote60} has a day that does not exist.', { value }), 8, 10)
 }
 
-function explainShape(value: string): Sentence {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return sentence('{value:quote60} has no time.', { value })
-  if (/^[^T]*T.*[+-]\d{2}:?\d{2}$/s.test(value))
-    return sentence('{value:quote60} is not in UTC: it must end in Z.', { value })
-  return sentence('{value:quote60} does not have the form 2024-03-15T10:00:00Z.', { value })
-}
-
-function daysIn(year: number, month: number): number {
-  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
-}
-
-function isFuture(match: RegExpExecArray, year: number, now: Date | number | undefined): boolean {
+function isAfter({ minutes, seconds, fraction }: W3cDate, now: Date | number | undefined): boolean {
   const limit = now === undefined ? Date.now() : Number(now)
-  // Engines need to parse only three digits of a fraction, and here it may have more.
-  const time = Date.parse(`${match[0].slice(0, 19)}Z`) + Number(`0.${match[7] ?? 0}`) * 1000
-  return year > 99 && time > limit
+  return minutes * 60_000 + seconds * 1000 + Number(`0.${fraction}`) * 1000 > limit
 }

@@ -40,7 +40,8 @@ export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
   UNKNOWN_MEMBER: 'Remove the member, or correct its name.',
   UNSUPPORTED_VERSION: 'Write the version as the string "1.1".',
   INVALID_LANGUAGE_TAG: 'Write a language tag such as en, pt-BR or zh-Hant.',
-  INVALID_DATE_TIME: 'Write the date and time in UTC, such as 2024-03-15T10:00:00Z.',
+  INVALID_DATE_TIME:
+    'Write a date such as 2024-03-15, or with a time and a time zone, such as 2024-03-15T10:00:00Z.',
   FUTURE_DATE_TIME: 'Write the time of the last change.',
   UNKNOWN_CHANGEFREQ: 'Write always, hourly, daily, weekly, monthly, yearly or never.',
   PRIORITY_OUT_OF_RANGE: 'Write a number from 0.0 to 1.0, or remove the member.',

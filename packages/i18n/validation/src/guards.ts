@@ -21,7 +21,7 @@ import { validateURL } from './validate-url.ts'
  * ```
  */
 export function isAbsoluteURL(value: unknown): value is AbsoluteURL {
-  return isWrittenAbsolute(value) && validateURL(value, {}, { allowUnreachableHosts: true }).valid
+  return isWrittenAbsolute(value) && validateURL(value).valid
 }
 
 /**
@@ -81,8 +81,8 @@ export function isISO8601DateTime(value: unknown): value is ISO8601DateTime {
  * ```ts
  * import { isURLSourceEntry } from '@waymark/i18n-validation'
  *
- * isURLSourceEntry({ loc: 'https://a.example/', lastmod: '2024-03-15T10:00:00Z' }) // => true
- * isURLSourceEntry({ loc: '/', lastmod: '2024-03-15T10:00:00Z' }) // => false
+ * isURLSourceEntry({ loc: 'https://a.example/', lastmod: '2024-03-15' }) // => true
+ * isURLSourceEntry({ loc: '/' }) // => false
  * ```
  */
 export function isURLSourceEntry(value: unknown): value is URLSourceEntry {
@@ -97,9 +97,8 @@ export function isURLSourceEntry(value: unknown): value is URLSourceEntry {
  * ```ts
  * import { isURLSourceDatabase } from '@waymark/i18n-validation'
  *
- * const header = { version: '1.1', generated: '2024-03-15T10:00:00Z', defaultLang: 'en' }
- * isURLSourceDatabase({ ...header, urls: [] }) // => true
- * isURLSourceDatabase(header) // => false
+ * isURLSourceDatabase({ urls: [{ loc: 'https://a.example/' }] }) // => true
+ * isURLSourceDatabase({ urls: [{ loc: '/' }] }) // => false
  * ```
  */
 export function isURLSourceDatabase(value: unknown): value is URLSourceDatabase {

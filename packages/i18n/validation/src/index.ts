@@ -1,6 +1,7 @@
 export {
   DEFAULT_URL_NORMALIZATION,
   isURLNormalizationConfig,
+  SAFE_URL_NORMALIZATION,
   STRICT_URL_NORMALIZATION,
   type URLNormalizationConfig,
   type URLNormalizationOptions,
@@ -10,6 +11,7 @@ export {
   type DateTimeResult,
   type ISO8601DateTime,
   validateISO8601DateTime,
+  type W3CDateTime,
 } from './date-time.ts'
 export {
   isURLErrorCode,
@@ -77,7 +79,6 @@ export type {
   URLArgument,
 } from './url-types.ts'
 export {
-  type URLAcceptanceOptions,
   type URLValidationOptions,
   type URLValidationResult,
   validateURL,

@@ -5,13 +5,15 @@ export type JsonSchema = { readonly [keyword: string]: JsonSchemaValue }
 type JsonSchemaValue = string | number | boolean | null | readonly JsonSchemaValue[] | JsonSchema
 
 const LEAP_YEAR = '(?:[0-9]{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
-const DATE_TIME = [
-  '^(?:[0-9]{4}-(?:',
+/** https://www.w3.org/TR/NOTE-datetime */
+const W3C_DATE_TIME = [
+  '^[0-9]{4}(?:-(?:0[1-9]|1[0-2]))?$|^(?:[0-9]{4}-(?:',
   '(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])',
   '|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)',
   '|02-(?:0[1-9]|1[0-9]|2[0-8]))',
   `|${LEAP_YEAR}-02-29)`,
-  'T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]+)?Z$',
+  '(?:T(?:[01][0-9]|2[0-3]):[0-5][0-9](?::[0-5][0-9](?:\\.[0-9]+)?)?',
+  '(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9]))?$',
 ].join('')
 
 /** What the URL parser ignores inside a scheme. */
@@ -54,7 +56,7 @@ function requiring(member: string): JsonSchema {
  * ```ts
  * import { URL_SOURCE_JSON_SCHEMA } from '@waymark/i18n-validation'
  *
- * URL_SOURCE_JSON_SCHEMA.required // => ['version', 'generated', 'defaultLang', 'urls']
+ * URL_SOURCE_JSON_SCHEMA.required // => ['urls']
  * JSON.parse(JSON.stringify(URL_SOURCE_JSON_SCHEMA)) // => URL_SOURCE_JSON_SCHEMA
  * ```
  */
@@ -64,13 +66,10 @@ export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
   title: 'URL source database',
   description: 'The pages of a site with their languages, version 1.1.',
   type: 'object',
-  required: ['version', 'generated', 'defaultLang', 'urls'],
+  required: ['urls'],
   properties: {
     version: { const: '1.1' },
-    generated: {
-      $ref: '#/$defs/dateTime',
-      description: 'When the database was generated, in UTC.',
-    },
+    generated: { $ref: '#/$defs/dateTime', description: 'When the database was generated.' },
     defaultLang: {
       allOf: [{ $ref: '#/$defs/languageTag' }],
       not: { type: 'string', pattern: '^[Xx]-[Dd][Ee][Ff][Aa][Uu][Ll][Tt]$' },
@@ -82,10 +81,10 @@ export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
   $defs: {
     entry: {
       type: 'object',
-      required: ['loc', 'lastmod'],
+      required: ['loc'],
       properties: {
         loc: { $ref: '#/$defs/url' },
-        lastmod: { $ref: '#/$defs/dateTime', description: 'When the page last changed, in UTC.' },
+        lastmod: { $ref: '#/$defs/dateTime', description: 'When the page last changed.' },
         lang: { $ref: '#/$defs/languageTag', description: "The page's own language." },
         changefreq: {
           enum: ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'],
@@ -141,7 +140,12 @@ export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
       },
     },
     url: { type: 'string', pattern: LOC, description: 'An absolute URL, https or http.' },
-    dateTime: { type: 'string', pattern: DATE_TIME },
+    dateTime: {
+      type: 'string',
+      pattern: W3C_DATE_TIME,
+      description:
+        'A date such as 2024-03-15, or with a time and a time zone, such as 2024-03-15T10:00:00Z.',
+    },
     languageTag: {
       type: 'string',
       pattern: LANGUAGE_TAG,

@@ -1,8 +1,6 @@
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
-import { checkOwnOptions } from './own-options.ts'
-import { readURL, toRuleSet } from './url-reader.ts'
+import { ANY_HOST, readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, URLArgument } from './url-types.ts'
-import { ACCEPTANCE_OPTIONS, type URLAcceptanceOptions } from './validate-url.ts'
 import { URLNormalizationError } from './validation-problem.ts'
 
 /**
@@ -11,7 +9,7 @@ import { URLNormalizationError } from './validation-problem.ts'
  * @param url - A string literal that is clearly relative or has a scheme other than `https` and `http` does not compile.
  * @param config - Absent options have their default values.
  * @throws {URLNormalizationError} If the URL is not accepted. The error has the code, the position and the URL.
- * @throws {TypeError} If the configuration or an option is wrong.
+ * @throws {TypeError} If the configuration is wrong.
  *
  * @example
  * ```ts
@@ -25,11 +23,8 @@ import { URLNormalizationError } from './validation-problem.ts'
 export function normalizeURL<const T extends string, Slash extends string = 'never'>(
   url: T & URLArgument<T>,
   config?: URLNormalizationOptions<Slash>,
-  options?: URLAcceptanceOptions,
 ): NormalizedURL {
-  const { allowUnreachableHosts = false } = checkOwnOptions(options, ACCEPTANCE_OPTIONS)
-  const acceptance = { allowUnreachableHosts, allowCredentials: true }
-  const { data, error } = readURL(url, toRuleSet(resolveConfig(config)), acceptance)
+  const { data, error } = readURL(url, toRuleSet(resolveConfig(config)), ANY_HOST)
   if (error !== null) throw new URLNormalizationError(error, url)
   return data
 }

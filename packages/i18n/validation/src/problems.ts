@@ -11,9 +11,9 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
       'The URL parser rejects the value, so no program can open it. In check mode, the code also covers a URL that works but is not in its normal form.',
     remedy: REMEDIES.INVALID_URL,
     fixed:
-      'In check mode, the normal form is written, but with the query, the fragment and the end of the path as they are.',
+      'In check mode, the normal form is written, but the query, the fragment and the end of the path stay as they are.',
     notFixed:
-      'What the URL parser rejects can be meant in many ways. Without its query or fragment, a URL can be that of another page.',
+      'A value that the URL parser rejects can have several meanings. A URL without its query or fragment may be the URL of another page.',
     source: 'https://url.spec.whatwg.org/#url-parsing',
     examples: [{ wrong: 'https://example.com:99999/', right: 'https://example.com/page' }],
   },
@@ -45,14 +45,22 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     causedBy: 'host',
     summary: 'The host name is not valid.',
     explanation:
-      'The URL parser rejects the host, so no browser can connect to it. Or the parser accepts it and the DNS cannot have it: an empty label, a hyphen at the end of a label, a label over 63 or a domain over 253 characters, or `xn--` without a name that it encodes. Underscores are accepted, because the DNS and browsers accept them.',
+      'The URL parser rejects the host, so no browser can connect to it. Or the parser accepts the host, but the DNS does not: an empty label, a hyphen at the end of a label, a label over 63 or a domain over 253 characters, or `xn--` that does not encode a name. Underscores are accepted, because the DNS and browsers accept them.',
     remedy: REMEDIES.INVALID_HOST,
-    notFixed: 'Which host is meant cannot be known.',
+    notFixed: 'Nothing shows which host is meant.',
     source: 'https://url.spec.whatwg.org/#host-parsing',
     examples: [
       { wrong: 'https://exa mple.com/', right: 'https://example.com/' },
-      { wrong: 'https://example..com/', right: 'https://example.com/' },
-      { wrong: 'https://-example-.com/', right: 'https://example.com/' },
+      {
+        wrong: '{"loc":"https://example..com/"}',
+        right: '{"loc":"https://example.com/"}',
+        given: 'an entry',
+      },
+      {
+        wrong: '{"loc":"https://-example-.com/"}',
+        right: '{"loc":"https://example.com/"}',
+        given: 'an entry',
+      },
     ],
   },
   {
@@ -83,9 +91,21 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     notFixed: 'The database does not say which public host is meant.',
     source: 'https://www.iana.org/assignments/special-use-domain-names/',
     examples: [
-      { wrong: 'http://localhost:3000/page', right: 'https://example.com/page' },
-      { wrong: 'https://192.168.1.10/', right: 'https://example.com/' },
-      { wrong: 'https://de/page', right: 'https://example.com/de/page' },
+      {
+        wrong: '{"loc":"http://localhost:3000/page"}',
+        right: '{"loc":"https://example.com/page"}',
+        given: 'an entry',
+      },
+      {
+        wrong: '{"loc":"https://192.168.1.10/"}',
+        right: '{"loc":"https://example.com/"}',
+        given: 'an entry',
+      },
+      {
+        wrong: '{"loc":"https://de/page"}',
+        right: '{"loc":"https://example.com/de/page"}',
+        given: 'an entry',
+      },
     ],
   },
   {
@@ -99,11 +119,12 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
       'The user name and the password are removed, if no other entry has the URL that remains. The password must be changed anyway.',
     notFixed:
       'If another entry has the URL, one of the two may be meant for another page. Images, videos and articles are not changed.',
+    isFixUnsafe: true,
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-7.5',
     examples: [
       {
-        wrong: '{"loc":"https://user:secret@example.com/","lastmod":"2024-03-15T10:00:00Z"}',
-        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        wrong: '{"loc":"https://user:secret@example.com/"}',
+        right: '{"loc":"https://example.com/"}',
         given: 'an entry',
       },
     ],
@@ -112,16 +133,17 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'WRONG_TYPE',
     severity: 'error',
     summary: 'The value has the wrong JSON type.',
-    explanation: 'The format requires a different JSON type, so the value cannot be used.',
+    explanation:
+      'The format requires a different JSON type, so the value cannot be used. A `priority` that is a string with a number is used as the number, and this is a warning.',
     remedy: REMEDIES.WRONG_TYPE,
     fixed:
-      'A version `1.1` that is a number, and a `priority` that is a string with a number from 0 to 1, get the right type.',
-    notFixed: 'Other values of the wrong type can be meant in many ways.',
+      'A version that is the number `1.1` becomes a string, and a `priority` that is a string with a number from 0 to 1 becomes a number.',
+    notFixed: 'Other values of the wrong type can have several meanings.',
     source: 'https://www.rfc-editor.org/rfc/rfc8259#section-3',
     examples: [
       {
         wrong: '{"loc":"https://example.com/","lastmod":20240315}',
-        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15"}',
         given: 'an entry',
       },
     ],
@@ -136,8 +158,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
     examples: [
       {
-        wrong: '{"loc":"https://example.com/"}',
-        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        wrong: '{"lang":"en"}',
+        right: '{"loc":"https://example.com/","lang":"en"}',
         given: 'an entry',
       },
     ],
@@ -152,8 +174,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
     examples: [
       {
-        wrong: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","alternate":[]}',
-        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","alternates":[]}',
+        wrong: '{"loc":"https://example.com/","alternate":[]}',
+        right: '{"loc":"https://example.com/","alternates":[]}',
         given: "an entry, with the option `unknownMembers: 'error'`",
       },
     ],
@@ -168,8 +190,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
     examples: [
       {
-        wrong: '{"version":"2.0","generated":"2024-03-15T10:00:00Z","defaultLang":"en","urls":[]}',
-        right: '{"version":"1.1","generated":"2024-03-15T10:00:00Z","defaultLang":"en","urls":[]}',
+        wrong: '{"version":"2.0","urls":[]}',
+        right: '{"version":"1.1","urls":[]}',
         given: 'a database',
       },
     ],
@@ -182,14 +204,14 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     explanation: 'Search engines ignore a link if they cannot read its language.',
     remedy: REMEDIES.INVALID_LANGUAGE_TAG,
     fixed:
-      'The suggested value is written, if only one value can be meant and no other page of the set has it.',
+      'The suggested value is written if it is the only possible one and no other page of the set has it.',
     notFixed:
-      'A value without a suggestion has no common mistake that explains it. A suggestion that another page of the set has is not certain.',
+      'If there is no suggestion, no common mistake explains the value. A suggestion is uncertain if another page of the set already has it.',
     source: 'https://www.rfc-editor.org/rfc/rfc5646#section-2.1',
     examples: [
       {
-        wrong: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","lang":"en_US"}',
-        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","lang":"en-US"}',
+        wrong: '{"loc":"https://example.com/","lang":"en_US"}',
+        right: '{"loc":"https://example.com/","lang":"en-US"}',
         given: 'an entry',
       },
     ],
@@ -198,18 +220,19 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'INVALID_DATE_TIME',
     severity: 'error',
     causedBy: 'value',
-    summary: 'The value is not a date and time in UTC, or the day does not exist.',
-    explanation: 'The format requires a date and time in UTC in the form of ISO 8601.',
+    summary: 'The value is not a date that a sitemap can have.',
+    explanation:
+      'Search engines ignore a date in any other form. The protocol allows a year, a month, a day, or a day with a time and a time zone. If only one date can be meant, it is written instead, and this is a warning; otherwise the page is written without its date.',
     remedy: REMEDIES.INVALID_DATE_TIME,
     fixed:
-      'A time in another time zone is converted to UTC, a date alone gets the time 00:00 in UTC, as in ECMAScript, and missing zeros and seconds are added.',
+      'Missing zeros and the colon of a time zone are added, `t`, `z` and a decimal comma are corrected, and spaces are removed.',
     notFixed:
       'A time without a time zone, a date with slashes or with the day first, and a day that does not exist can be read in several ways.',
-    source: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6',
+    source: 'https://www.w3.org/TR/NOTE-datetime',
     examples: [
       {
         wrong: '{"loc":"https://example.com/","lastmod":"15.03.2024"}',
-        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z"}',
+        right: '{"loc":"https://example.com/","lastmod":"2024-03-15"}',
         given: 'an entry',
       },
     ],
@@ -221,7 +244,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     explanation:
       'A page cannot have changed in the future. Search engines may ignore all dates of such a site.',
     remedy: REMEDIES.FUTURE_DATE_TIME,
-    notFixed: 'The database does not say when the page has changed.',
+    notFixed: 'The database does not say when the page changed.',
     source: 'https://www.sitemaps.org/protocol.html#lastmoddef',
     examples: [
       {
@@ -236,17 +259,15 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     severity: 'error',
     summary: 'The `changefreq` is not one of the seven words of the protocol.',
     explanation:
-      'The protocol allows `always`, `hourly`, `daily`, `weekly`, `monthly`, `yearly` and `never`, in lower case. The page is written without it.',
+      'The protocol allows `always`, `hourly`, `daily`, `weekly`, `monthly`, `yearly` and `never`, in lower case. The page is written without any other word. If only capitals or white space are wrong, the word is corrected, and this is a warning.',
     remedy: REMEDIES.UNKNOWN_CHANGEFREQ,
     fixed: 'Capitals and white space are corrected.',
     notFixed: 'Another word does not tell which of the seven is meant.',
     source: 'https://www.sitemaps.org/protocol.html#changefreqdef',
     examples: [
       {
-        wrong:
-          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","changefreq":"often"}',
-        right:
-          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","changefreq":"daily"}',
+        wrong: '{"loc":"https://example.com/","changefreq":"often"}',
+        right: '{"loc":"https://example.com/","changefreq":"daily"}',
         given: 'an entry',
       },
     ],
@@ -262,8 +283,8 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     source: 'https://www.sitemaps.org/protocol.html#prioritydef',
     examples: [
       {
-        wrong: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","priority":80}',
-        right: '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","priority":0.8}',
+        wrong: '{"loc":"https://example.com/","priority":80}',
+        right: '{"loc":"https://example.com/","priority":0.8}',
         given: 'an entry',
       },
     ],
@@ -273,17 +294,15 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     severity: 'error',
     summary: 'An image, a video or an article of a page cannot be written to a sitemap.',
     explanation:
-      'The values of `images`, `videos` and `news` are those of Google’s sitemap extensions. Something that is required is missing, a value is not what the documentation says, or there are too many. The page is written without this image, video or article.',
+      'The values of `images`, `videos` and `news` are those of Google’s sitemap extensions. A required value is missing, a value is not valid, or a list has too many values. The page is written without this image, video or article.',
     remedy: REMEDIES.INVALID_EXTENSION,
     notFixed: 'The database does not have the right value.',
     source:
       'https://developers.google.com/search/docs/crawling-indexing/sitemaps/overview#sitemap-extensions',
     examples: [
       {
-        wrong:
-          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","images":[{"loc":"a.png"}]}',
-        right:
-          '{"loc":"https://example.com/","lastmod":"2024-03-15T10:00:00Z","images":[{"loc":"https://example.com/a.png"}]}',
+        wrong: '{"loc":"https://example.com/","images":[{"loc":"a.png"}]}',
+        right: '{"loc":"https://example.com/","images":[{"loc":"https://example.com/a.png"}]}',
         given: 'an entry',
       },
     ],

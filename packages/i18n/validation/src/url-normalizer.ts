@@ -2,23 +2,18 @@ import type { OptionTable } from '@waymark/infra/options'
 import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkOwnOptions } from './own-options.ts'
-import { readURL, toRuleSet } from './url-reader.ts'
+import { ANY_HOST, readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, URLArgument } from './url-types.ts'
-import {
-  ACCEPTANCE_OPTIONS,
-  type URLAcceptanceOptions,
-  type URLValidationResult,
-} from './validate-url.ts'
+import type { URLValidationResult } from './validate-url.ts'
 import { URLNormalizationError } from './validation-problem.ts'
 
 /** Options of `createURLNormalizer`. */
-export interface URLNormalizerOptions extends URLAcceptanceOptions {
+export interface URLNormalizerOptions {
   /** The maximum number of URLs in the cache; 0 disables it. Default 1,000. */
   readonly cacheSize?: number | undefined
 }
 
 export const NORMALIZER_OPTIONS: OptionTable<URLNormalizerOptions> = {
-  ...ACCEPTANCE_OPTIONS,
   cacheSize: CACHE_SIZE,
 }
 
@@ -54,10 +49,8 @@ export function createURLNormalizer<Slash extends string = 'never'>(
   options?: URLNormalizerOptions,
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))
-  const own = checkOwnOptions(options, NORMALIZER_OPTIONS)
-  const { cacheSize = 1000, allowUnreachableHosts = false } = own
-  const acceptance = { allowUnreachableHosts, allowCredentials: true }
-  const readAfresh = (url: unknown) => readURL(url, ruleSet, acceptance)
+  const { cacheSize = 1000 } = checkOwnOptions(options, NORMALIZER_OPTIONS)
+  const readAfresh = (url: unknown) => readURL(url, ruleSet, ANY_HOST)
   const cache = remember(readAfresh, cacheSize)
   const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readAfresh(url))
   return {

@@ -4,9 +4,9 @@ import {
   keepWrittenPort,
   type NormalizeOptions,
   type Rule,
-  seo,
   type TraceStep,
 } from '@waymark/normalize/core'
+import { seo } from '@waymark/normalize/presets'
 import {
   findScheme,
   includesCredentials,
@@ -20,13 +20,12 @@ import {
 } from '@waymark/url-parser'
 import { explainFailure } from '@waymark/url-parser/internal'
 import {
-  DEFAULT_URL_NORMALIZATION,
+  CONFIGURATIONS,
   resolveConfig,
-  STRICT_URL_NORMALIZATION,
   type URLNormalizationConfig,
   type URLNormalizationOptions,
 } from './config.ts'
-import { findHostFault } from './host-fault.ts'
+import type { HostFault } from './host-fault.ts'
 import type { NormalizedURL } from './url-types.ts'
 import {
   makeError,
@@ -46,7 +45,8 @@ export interface URLNormalizationRules {
  * Returns the rules of `@waymark/normalize` that implement a configuration, with their options, for example to trace or
  * list them.
  *
- * @param config - Absent options have their default values.
+ * @param config - Absent options have the values of `defaults`.
+ * @param defaults - Default `DEFAULT_URL_NORMALIZATION`.
  * @throws {TypeError} If the configuration is wrong.
  *
  * @example
@@ -61,9 +61,10 @@ export interface URLNormalizationRules {
  */
 export function urlNormalizationRules<Slash extends string = 'never'>(
   config?: URLNormalizationOptions<Slash>,
+  defaults?: URLNormalizationConfig,
 ): URLNormalizationRules {
-  const { normalize: _, ...rules } = toRuleSet(resolveConfig(config))
-  return rules
+  const { rules, options, config: complete } = toRuleSet(resolveConfig(config, defaults))
+  return { config: complete, rules, options }
 }
 
 /** A URL that is accepted. It was parsed once: what needs more of it takes its records. */
@@ -126,12 +127,10 @@ export interface RuleSet extends URLNormalizationRules {
 
 /** Selects the rules of the `seo` preset that a configuration needs. */
 export function toRuleSet(config: URLNormalizationConfig): RuleSet {
-  if (config === DEFAULT_URL_NORMALIZATION) return DEFAULT_RULES
-  return config === STRICT_URL_NORMALIZATION ? STRICT_RULES : makeRuleSet(config)
+  return RULE_SETS.find((each) => each.config === config) ?? makeRuleSet(config)
 }
 
-const DEFAULT_RULES = /* @__PURE__ */ makeRuleSet(DEFAULT_URL_NORMALIZATION)
-const STRICT_RULES = /* @__PURE__ */ makeRuleSet(STRICT_URL_NORMALIZATION)
+const RULE_SETS = /* @__PURE__ */ CONFIGURATIONS.map(makeRuleSet)
 
 function makeRuleSet(config: URLNormalizationConfig): RuleSet {
   const left: Readonly<Record<string, boolean>> = {
@@ -150,11 +149,14 @@ function makeRuleSet(config: URLNormalizationConfig): RuleSet {
 
 /** Which URLs are accepted. */
 export interface Acceptance {
-  /** Whether hosts that no visitor reaches are accepted. */
-  readonly allowUnreachableHosts: boolean
+  /** Returns why a host is not accepted, or `null`. Not in bundles that accept every host. */
+  readonly findHostFault: (url: UrlRecord) => HostFault | null
   /** Whether a user name and a password are accepted, which no published list of pages should have. */
   readonly allowCredentials: boolean
 }
+
+/** For a URL by itself: the host may be that of a computer under development. */
+export const ANY_HOST: Acceptance = { findHostFault: () => null, allowCredentials: true }
 
 /** Parses a value once, and normalises it or says why it is not accepted. Never throws. */
 export function readURL(input: unknown, ruleSet: RuleSet, acceptance: Acceptance): URLReading {
@@ -184,18 +186,18 @@ export function explainRefusal(
 function isAccepted(
   url: UrlRecord,
   { allowedProtocols }: URLNormalizationConfig,
-  { allowUnreachableHosts, allowCredentials }: Acceptance,
+  { findHostFault, allowCredentials }: Acceptance,
 ): boolean {
   if (!(allowedProtocols as readonly string[]).includes(url.scheme)) return false
   if (!allowCredentials && includesCredentials(url)) return false
-  return allowUnreachableHosts || findHostFault(url) === null
+  return findHostFault(url) === null
 }
 
 function explain(
   input: unknown,
   url: UrlRecord | null,
   { allowedProtocols }: URLNormalizationConfig,
-  { allowCredentials }: Acceptance,
+  acceptance: Acceptance,
 ): URLValidationError {
   if (typeof input !== 'string') {
     return makeError(
@@ -226,7 +228,7 @@ function explain(
   // Errors and places are not collected the first time, because most URLs are valid.
   const { failure, parts } = readUrl(input)
   if (failure !== null) return explainInvalid(input, failure)
-  return explainUnwanted(input, url!, parts, allowCredentials)
+  return explainUnwanted(input, url!, parts, acceptance)
 }
 
 /** Returns why a URL is not accepted although the parser accepts it. */
@@ -234,7 +236,7 @@ function explainUnwanted(
   input: string,
   url: UrlRecord,
   { username, password, host }: LocatedParts,
-  allowCredentials: boolean,
+  { findHostFault, allowCredentials }: Acceptance,
 ): URLValidationError {
   if (!allowCredentials && includesCredentials(url)) {
     const { start, end } = rangeOf(username, password, input)

@@ -39,11 +39,9 @@ const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'urls']
  * ```ts
  * import { validateURLSourceDatabase } from '@waymark/i18n-validation'
  *
- * const header = { version: '1.1', generated: '2024-03-15T10:00:00Z', defaultLang: 'en' }
- * const lastmod = '2024-03-15T10:00:00Z'
- * const good = validateURLSourceDatabase({ ...header, urls: [{ loc: 'https://a.example/tea/', lastmod }] })
- * good.data.urls[0].loc // => 'https://a.example/tea'
- * const bad = validateURLSourceDatabase({ ...header, urls: [{ loc: '/tea', lastmod: 'today' }] })
+ * const good = validateURLSourceDatabase({ urls: [{ loc: 'https://a.example/tea/', lastmod: '2024-03-15' }] })
+ * good.data.urls[0] // => { loc: 'https://a.example/tea', lastmod: '2024-03-15' }
+ * const bad = validateURLSourceDatabase({ urls: [{ loc: '/tea', lastmod: 'today' }] })
  * bad.errors.map(({ code }) => code) // => ['RELATIVE_URL', 'INVALID_DATE_TIME']
  * bad.errors[1].pointer // => '/urls/0/lastmod'
  * ```
@@ -89,8 +87,7 @@ export function validateURLSourceDatabase<Original, Slash extends string = 'neve
  * ```ts
  * import { validateURLSourceHeader } from '@waymark/i18n-validation'
  *
- * const header = { version: '1.0', generated: '2024-03-15T10:00:00Z', defaultLang: 'en' }
- * const { errors } = validateURLSourceHeader(header)
+ * const { errors } = validateURLSourceHeader({ version: '1.0', defaultLang: 'en' })
  * errors.map(({ code, pointer }) => [code, pointer]) // => [['UNSUPPORTED_VERSION', '/version']]
  * ```
  */
@@ -114,7 +111,7 @@ export function validateURLSourceHeader<Original>(
 
 function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
   const { version, generated, defaultLang } = object
-  if (reader.has(object, 'version', '') && version !== VERSION) {
+  if (version !== undefined && version !== VERSION) {
     const isString = typeof version === 'string'
     const message = sentence('The version must be the string {expected:quote}, not {got:phrase}.', {
       expected: VERSION,
@@ -126,9 +123,14 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
       remedy: sentence('Write the string {expected:quote}.', { expected: VERSION }),
     })
   }
-  if (reader.has(object, 'generated', '')) reader.dateTime(generated, '/generated')
-  if (reader.has(object, 'defaultLang', '')) reader.defaultTag(defaultLang, '/defaultLang')
-  return { ...reader.others(object, HEADER_MEMBERS, ''), version, generated, defaultLang }
+  if (generated !== undefined) reader.dateTime(generated, '/generated')
+  if (defaultLang !== undefined) reader.defaultTag(defaultLang, '/defaultLang')
+  return {
+    ...reader.others(object, HEADER_MEMBERS, ''),
+    ...(version !== undefined && { version }),
+    ...(generated !== undefined && { generated }),
+    ...(defaultLang !== undefined && { defaultLang }),
+  }
 }
 
 /** Options of `validateURLSourceEntries`. */
@@ -174,9 +176,8 @@ export type URLSourceEntryReport<
  * import { createURLSourceEntryValidator } from '@waymark/i18n-validation'
  *
  * const validate = createURLSourceEntryValidator()
- * const lastmod = '2024-03-15T10:00:00Z'
- * validate({ loc: 'https://a.example/tea/', lastmod }).data.loc // => 'https://a.example/tea'
- * const { errors, urls } = validate({ loc: '/tea', lastmod })
+ * validate({ loc: 'https://a.example/tea/' }).data.loc // => 'https://a.example/tea'
+ * const { errors, urls } = validate({ loc: '/tea' })
  * errors[0].pointer // => '/urls/1/loc'
  * urls[0].record // => null
  * ```
@@ -214,8 +215,7 @@ export function createURLSourceEntryValidator<
  * ```ts
  * import { validateURLSourceEntries } from '@waymark/i18n-validation'
  *
- * const lastmod = '2024-03-15T10:00:00Z'
- * const entries = [{ loc: 'https://a.example/tea/', lastmod }, { loc: '/tea', lastmod }]
+ * const entries = [{ loc: 'https://a.example/tea/' }, { loc: '/tea' }]
  * const found = []
  * for await (const { valid, errors = [] } of validateURLSourceEntries(entries)) {
  *   found.push([valid, ...errors.map(({ pointer }) => pointer)])

@@ -1,4 +1,4 @@
-import { pointTo } from '@waymark/infra/internal'
+import { pointTo, sentence, tell } from '@waymark/infra/internal'
 import { BOOLEAN, type OptionTable, STRING } from '@waymark/infra/options'
 import type { URLNormalizationOptions } from './config.ts'
 import { checkOwnOptions } from './own-options.ts'
@@ -17,22 +17,18 @@ import {
   URLSourceReader,
 } from './url-source-reader.ts'
 
-const ENTRY_MEMBERS = [
-  'loc',
-  'lastmod',
-  'lang',
-  'changefreq',
-  'priority',
-  'alternates',
-  ...EXTENSION_MEMBERS,
-]
+const SINGLE_MEMBERS = ['loc', 'lastmod', 'lang', 'changefreq', 'priority']
+const ENTRY_MEMBERS = [...SINGLE_MEMBERS, 'alternates', ...EXTENSION_MEMBERS]
 const ALTERNATE_MEMBERS = ['lang', 'loc']
 
 /** Options for validating one entry. */
 export interface URLSourceEntryOptions extends URLSourceOptions {
   /** JSON Pointer of the entry. The pointers of errors and changes begin with it. Default `''`. */
   readonly pointer?: string | undefined
-  /** Whether the result for an entry with errors also has its valid parts, as `usable`. Default `false`. */
+  /**
+   * Whether the result for an entry with errors also has its usable parts, as `usable`. A `lastmod`, a `changefreq` or a
+   * `priority` whose meaning is certain is usable as it should be written, and its error is a warning. Default `false`.
+   */
   readonly lenient?: boolean | undefined
 }
 
@@ -53,10 +49,9 @@ export const ENTRY_OPTIONS: OptionTable<URLSourceEntryOptions> = /* @__PURE__ */
  * ```ts
  * import { validateURLSourceEntry } from '@waymark/i18n-validation'
  *
- * const lastmod = '2024-03-15T10:00:00Z'
- * validateURLSourceEntry({ loc: 'https://a.example/tea/', lastmod }).data.loc // => 'https://a.example/tea'
+ * validateURLSourceEntry({ loc: 'https://a.example/tea/' }).data.loc // => 'https://a.example/tea'
  * const { errors } = validateURLSourceEntry({ loc: 'https://a.example/', lastmod: '2024-3-15' })
- * errors[0].edits // => [{ op: 'replace', path: '/lastmod', value: '2024-03-15T00:00:00Z' }]
+ * errors[0].edits // => [{ op: 'replace', path: '/lastmod', value: '2024-03-15' }]
  * ```
  */
 export function validateURLSourceEntry<Original, Slash extends string = 'never'>(
@@ -83,18 +78,38 @@ export function judgeEntry<Original>(
   const data = readEntry(original, pointer, reader)
   const { errors, changes } = reader.take()
   if (errors.length > 0) {
-    const usable = isLenient ? usableOf(data, { errors, changes, pointer }) : null
+    if (!isLenient) return { valid: false, errors, original }
+    const usable = usableOf(data, { errors, changes, pointer })
+    const told = errors.map(asWarning)
     return usable === null
-      ? { valid: false, errors, original }
-      : { valid: false, errors, usable, original }
+      ? { valid: false, errors: told, original }
+      : { valid: false, errors: told, usable, original }
   }
   // There is no error, so every member has the type that the interface says.
   return { valid: true, data: data as unknown as NormalizedURLSourceEntry, changes, original }
 }
 
+/** The only value that a member of an entry can mean, if it is usable; `undefined` if there is none. */
+function certainValue({ edits, pointer }: URLSourceError): unknown {
+  return /\/(?:lastmod|changefreq|priority)$/.test(pointer) ? edits?.[0]?.value : undefined
+}
+
+/** The error of a member whose meaning is certain as a warning that says what it is. */
+function asWarning(error: URLSourceError): URLSourceError {
+  const certain = certainValue(error)
+  if (certain === undefined) return error
+  const { message: text, data = {} } = error
+  const message = sentence('{reason:phrase} It is read as {certain}.', {
+    reason: { text, data },
+    certain: String(certain),
+  })
+  return { ...error, severity: 'warning', ...tell({ message }) }
+}
+
 /**
  * Removes the invalid parts of an entry, so that a page is not lost because of one bad link. A date, a language, a
- * `changefreq`, a `priority`, a link, an image, a video or an article can be removed; the URL is required.
+ * `changefreq`, a `priority`, a link, an image, a video or an article can be removed; the URL is required. A member whose meaning
+ * is certain is corrected.
  *
  * @returns `null` if the entry has no valid URL.
  */
@@ -111,13 +126,16 @@ function usableOf(
 ): UsableURLSourceEntry | null {
   if (data === null) return null
   const bad = new Set<string>()
+  const certain: Record<string, unknown> = {}
   /** The invalid items of lists, by the names of the lists. */
   const badItems = new Map<string, Set<number>>()
   for (const error of errors) {
     const [member = '', index] = error.pointer.slice(pointer.length + 1).split('/')
     if (member === '' || member === 'loc') return null
+    const value = certainValue(error)
+    if (value !== undefined) certain[member] = value
     // An article is not a list.
-    if (index === undefined || member === 'news') bad.add(member)
+    else if (index === undefined || member === 'news') bad.add(member)
     else badItems.set(member, (badItems.get(member) ?? new Set()).add(Number(index)))
   }
   const alternates = bad.has('alternates') ? undefined : data['alternates']
@@ -131,13 +149,9 @@ function usableOf(
     const kept = value.filter((_, index) => badItems.get(member)?.has(index) !== true)
     return kept.length === 0 ? [] : [[member, kept]]
   })
-  const has = (member: string) => data[member] !== undefined && !bad.has(member)
+  const own = SINGLE_MEMBERS.filter((member) => data[member] !== undefined && !bad.has(member))
   const entry = {
-    loc: data['loc'],
-    ...(has('lastmod') && { lastmod: data['lastmod'] }),
-    ...(has('lang') && { lang: data['lang'] }),
-    ...(has('changefreq') && { changefreq: data['changefreq'] }),
-    ...(has('priority') && { priority: data['priority'] }),
+    ...Object.fromEntries(own.map((member) => [member, certain[member] ?? data[member]])),
     ...(alternates !== undefined && { alternates: alternateIndexes.map((index) => links[index]) }),
     ...Object.fromEntries(extended),
   }
@@ -160,14 +174,14 @@ export function readEntry(
   if (entry === null) return null
   const { lastmod, lang, changefreq, priority, alternates } = entry
   const loc = reader.url(entry, pointer)
-  if (reader.has(entry, 'lastmod', pointer)) reader.dateTime(lastmod, pointTo(pointer, 'lastmod'))
+  if (lastmod !== undefined) reader.dateTime(lastmod, pointTo(pointer, 'lastmod'))
   if (lang !== undefined) reader.tag(lang, pointer, 'lang')
   if (changefreq !== undefined) reader.changefreq(changefreq, pointTo(pointer, 'changefreq'))
   if (priority !== undefined) reader.priority(priority, pointTo(pointer, 'priority'))
   const others = reader.others(entry, ENTRY_MEMBERS, pointer)
   // Assigning members takes less time than spreading objects, and there are millions of entries.
-  const data: Record<string, unknown> =
-    others === null ? { loc, lastmod } : { ...others, loc, lastmod }
+  const data: Record<string, unknown> = others === null ? { loc } : { ...others, loc }
+  if (lastmod !== undefined) data['lastmod'] = lastmod
   if (lang !== undefined) data['lang'] = lang
   if (changefreq !== undefined) data['changefreq'] = changefreq
   if (priority !== undefined) data['priority'] = priority

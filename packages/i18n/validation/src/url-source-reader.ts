@@ -16,6 +16,7 @@ import {
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
+import { findHostFault } from './host-fault.ts'
 import { checkTag } from './language-tag.ts'
 import {
   type Acceptance,
@@ -37,6 +38,11 @@ import { makeError, makeErrorWith, sayValue } from './validation-problem.ts'
 /** Options for validating a database or an entry. */
 export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions {
   /**
+   * Whether hosts that no visitor reaches are accepted, such as `localhost`, private IP addresses, single labels and invalid
+   * domains: for sites under test. Default `false`.
+   */
+  readonly allowUnreachableHosts?: boolean | undefined
+  /**
    * Whether members that the format does not have stay in the data, are removed, or are errors. Default `'keep'`.
    */
   readonly unknownMembers?: 'keep' | 'drop' | 'error' | undefined
@@ -49,6 +55,7 @@ export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions 
 export const URL_SOURCE_OPTIONS: OptionTable<URLSourceOptions> = /* @__PURE__ */ Object.freeze({
   ...URL_VALIDATION_OPTIONS,
   ...DATE_TIME_OPTIONS,
+  allowUnreachableHosts: BOOLEAN,
   registry: BOOLEAN,
   unknownMembers: /* @__PURE__ */ oneOf('keep', 'drop', 'error'),
   cacheSize: CACHE_SIZE,
@@ -64,13 +71,12 @@ const NO_OBJECT = {
   database: {
     message: (got: Sentence): Sentence =>
       sentence('The database must be an object, not {got:phrase}.', { got }),
-    remedy: (): Sentence =>
-      sentence('Write an object with version, generated, defaultLang and urls.'),
+    remedy: (): Sentence => sentence('Write an object with urls.'),
   },
   entry: {
     message: (got: Sentence): Sentence =>
       sentence('An entry must be an object, not {got:phrase}.', { got }),
-    remedy: (): Sentence => sentence('Write an object with loc and lastmod.'),
+    remedy: (): Sentence => sentence('Write an object with loc.'),
   },
   alternate: {
     message: (got: Sentence): Sentence =>
@@ -121,7 +127,7 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
   ) {
     this.#ruleSet = toRuleSet(resolveConfig(config))
     this.#acceptance = {
-      allowUnreachableHosts: options.allowUnreachableHosts ?? false,
+      findHostFault: options.allowUnreachableHosts === true ? () => null : findHostFault,
       allowCredentials: false,
     }
     this.#options = options

@@ -1,6 +1,6 @@
 import type { ChangeFrequency } from '@waymark/sitemap'
 import type { SitemapImage, SitemapNews, SitemapVideo } from '@waymark/sitemap/extensions'
-import type { ISO8601DateTime } from './date-time.ts'
+import type { W3CDateTime } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
 import type { LanguageTag } from './language-tag.ts'
 import type { AbsoluteURL, NormalizedURL } from './url-types.ts'
@@ -16,8 +16,8 @@ export interface URLSourceAlternate {
 /** One page. */
 export interface URLSourceEntry {
   readonly loc: AbsoluteURL
-  /** When the page last changed, in UTC. */
-  readonly lastmod: string
+  /** When the page last changed: a date of W3C Datetime, such as `2024-03-15` or `2024-03-15T10:00:00+09:00`. */
+  readonly lastmod?: string
   /** The language of the page; it implies the self link. */
   readonly lang?: string
   /** How often the page is likely to change. */
@@ -34,11 +34,11 @@ export interface URLSourceEntry {
 
 /** The members of a database other than its pages. */
 export interface URLSourceHeader {
-  readonly version: '1.1'
-  /** When the database was generated, in UTC. */
-  readonly generated: string
+  readonly version?: '1.1'
+  /** When the database was generated: a date in the same form as `lastmod`. */
+  readonly generated?: string
   /** The main language of the site; not `x-default`. It is not the language of entries without `lang`. */
-  readonly defaultLang: string
+  readonly defaultLang?: string
 }
 
 /** The pages of a site: the content of `url-source.json`. */
@@ -52,18 +52,18 @@ export interface NormalizedURLSourceAlternate extends URLSourceAlternate {
   readonly loc: NormalizedURL
 }
 
-/** An entry with its URLs in normal form. Its tags stay as they are written. */
+/** An entry with its URLs in normal form. Its date and its tags stay as they are written. */
 export interface NormalizedURLSourceEntry extends URLSourceEntry {
   readonly loc: NormalizedURL
-  readonly lastmod: ISO8601DateTime
+  readonly lastmod?: W3CDateTime
   readonly lang?: LanguageTag
   readonly alternates?: readonly NormalizedURLSourceAlternate[]
 }
 
 /** The validated members of a database other than its entries. */
 export interface NormalizedURLSourceHeader extends URLSourceHeader {
-  readonly generated: ISO8601DateTime
-  readonly defaultLang: LanguageTag
+  readonly generated?: W3CDateTime
+  readonly defaultLang?: LanguageTag
 }
 
 /** A validated database whose URLs are in normal form. */
@@ -72,7 +72,9 @@ export interface NormalizedURLSourceDatabase extends NormalizedURLSourceHeader {
 }
 
 /** An error in a database, and its place. */
-export interface URLSourceError extends ValidationProblem<URLSourceErrorCode> {
+export interface URLSourceError extends Omit<ValidationProblem<URLSourceErrorCode>, 'severity'> {
+  /** `warning` only with `lenient`: the value is wrong, but what it means is certain, and the usable part has that. */
+  readonly severity: 'error' | 'warning'
   /**
    * JSON Pointer (RFC 6901) of the wrong value, or of the place of a missing member. `start` and `end` are positions in
    * the string at this pointer.
@@ -95,8 +97,8 @@ export interface URLSourceChange {
 
 /** The usable part of an entry with errors. */
 export interface UsableURLSourceEntry {
-  /** The valid members with URLs in normal form, without members that the format does not have. */
-  readonly entry: Omit<NormalizedURLSourceEntry, 'lastmod'> & { readonly lastmod?: ISO8601DateTime }
+  /** The valid members with URLs in normal form, and those whose meaning is certain, as they should be written. */
+  readonly entry: NormalizedURLSourceEntry
   /** The URLs of these members that were changed. */
   readonly changes: readonly URLSourceChange[]
   /** The index that each remaining alternate had in the original entry. */

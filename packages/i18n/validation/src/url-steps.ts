@@ -10,7 +10,7 @@ import type { AcceptedURL, ReadURL } from './url-reader.ts'
  * import { createURLSourceEntryValidator, stepsOf } from '@waymark/i18n-validation'
  *
  * const validate = createURLSourceEntryValidator()
- * const [url] = validate({ loc: 'https://a.example/tea/?q', lastmod: '2024-03-15T10:00:00Z' }).urls
+ * const [url] = validate({ loc: 'https://a.example/tea/?q' }).urls
  * url.error === null && stepsOf(url).map(({ rule }) => rule) // => ['trailing-slash', 'remove-query']
  * ```
  */
@@ -29,18 +29,18 @@ export function stepsOf(url: AcceptedURL): readonly TraceStep[] {
  * import { createURLSourceEntryValidator, rulesOf } from '@waymark/i18n-validation'
  *
  * const validate = createURLSourceEntryValidator()
- * const [url] = validate({ loc: 'https://a.example/tea/?q', lastmod: '2024-03-15T10:00:00Z' }).urls
+ * const [url] = validate({ loc: 'https://a.example/tea/?q' }).urls
  * url.error === null && rulesOf(url) // => ['trailing-slash', 'remove-query']
  * ```
  */
 export function rulesOf(url: AcceptedURL): readonly string[] {
   // As above.
-  const { memo } = url as ReadURL
-  memo.rules ??= url.data === url.written ? [] : rulesThatChange(url)
-  return memo.rules
+  const own = url as ReadURL
+  own.memo.rules ??= url.data === url.written ? [] : rulesThatChange(own)
+  return own.memo.rules
 }
 
-function rulesThatChange(url: AcceptedURL): readonly string[] {
+function rulesThatChange(url: ReadURL): readonly string[] {
   // If the parser has changed nothing, as usual, the records show which rules change the URL. Otherwise the trace locates
   // the parts of the input to find what the parser changes.
   if (serializeUrl(url.record) !== url.written) {

@@ -20,15 +20,24 @@ export interface SchemeNotAllowed {
  * `T` itself, or a type that `T` is not assignable to if it is a literal that is clearly relative or has a scheme other than
  * `https` and `http`.
  *
- * A plain `string` is accepted, because only its value tells.
+ * A plain `string` is accepted, and so is a template that begins with one: only the value tells.
  */
 export type URLArgument<T extends string> = string extends T
   ? T
   : T extends `/${string}` | `./${string}` | `../${string}` | `?${string}` | `#${string}`
     ? RelativeURLNotAllowed
-    : T extends `${infer Scheme}:${string}`
-      ? IfSchemeAllowed<Scheme, T>
-      : RelativeURLNotAllowed
+    : BeginsWithAnyString<T> extends true
+      ? T
+      : T extends `${infer Scheme}:${string}`
+        ? IfSchemeAllowed<Scheme, T>
+        : RelativeURLNotAllowed
+
+/** Whether a type is a template such as `${base}/page`, whose first part is any string. */
+type BeginsWithAnyString<T extends string> = T extends `${infer First}${string}`
+  ? string extends First
+    ? true
+    : false
+  : false
 
 /** Tabs and line feeds in a scheme are left to the URL parser, which removes them. */
 type IfSchemeAllowed<Scheme extends string, T> = string extends Scheme

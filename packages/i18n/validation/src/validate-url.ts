@@ -1,28 +1,15 @@
 import { sentence, tell } from '@waymark/infra/internal'
-import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
+import { type OptionTable, oneOf } from '@waymark/infra/options'
 import type { TraceStep } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkOwnOptions } from './own-options.ts'
-import { type AcceptedURL, readURL, toRuleSet } from './url-reader.ts'
+import { type AcceptedURL, ANY_HOST, readURL, toRuleSet } from './url-reader.ts'
 import { stepsOf } from './url-steps.ts'
 import type { NormalizedURL } from './url-types.ts'
 import type { URLValidationError, ValidationResult } from './validation-problem.ts'
 
-/** Which URLs are accepted that a published site would not have. */
-export interface URLAcceptanceOptions {
-  /**
-   * Whether hosts that no visitor reaches are accepted, such as `localhost`, private IP addresses, single labels and invalid
-   * domains: for sites under test. Default `false`.
-   */
-  readonly allowUnreachableHosts?: boolean | undefined
-}
-
-export const ACCEPTANCE_OPTIONS: OptionTable<URLAcceptanceOptions> = {
-  allowUnreachableHosts: BOOLEAN,
-}
-
 /** Options for validating a URL. */
-export interface URLValidationOptions extends URLAcceptanceOptions {
+export interface URLValidationOptions {
   /**
    * `normalize` corrects a URL that is not in its normal form; `check` reports it. Default `'normalize'`.
    *
@@ -34,7 +21,6 @@ export interface URLValidationOptions extends URLAcceptanceOptions {
 }
 
 export const URL_VALIDATION_OPTIONS: OptionTable<URLValidationOptions> = {
-  ...ACCEPTANCE_OPTIONS,
   mode: /* @__PURE__ */ oneOf('normalize', 'check'),
 }
 
@@ -67,10 +53,8 @@ export function validateURL<Original, Slash extends string = 'never'>(
   config?: URLNormalizationOptions<Slash>,
   options?: URLValidationOptions,
 ): URLValidationResult<Original> {
-  const own = checkOwnOptions(options, URL_VALIDATION_OPTIONS)
-  const { mode = 'normalize', allowUnreachableHosts = false } = own
-  const ruleSet = toRuleSet(resolveConfig(config))
-  const reading = readURL(url, ruleSet, { allowUnreachableHosts, allowCredentials: true })
+  const { mode = 'normalize' } = checkOwnOptions(options, URL_VALIDATION_OPTIONS)
+  const reading = readURL(url, toRuleSet(resolveConfig(config)), ANY_HOST)
   if (reading.error !== null) return { valid: false, errors: [reading.error], original: url }
   if (mode === 'check' && reading.written !== reading.data) {
     return { valid: false, errors: findDeviations(reading), original: url }

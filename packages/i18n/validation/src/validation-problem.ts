@@ -75,9 +75,9 @@ export function sayValue(value: unknown): Sentence {
  * import { normalizeURL, URLNormalizationError } from '@waymark/i18n-validation'
  *
  * try {
- *   normalizeURL('https://a..example/')
+ *   normalizeURL('https://a b.example/')
  * } catch (error) {
- *   error instanceof URLNormalizationError && [error.code, error.start, error.end] // => ['INVALID_HOST', 8, 18]
+ *   error instanceof URLNormalizationError && [error.code, error.start, error.end] // => ['INVALID_HOST', 9, 10]
  * }
  * ```
  */

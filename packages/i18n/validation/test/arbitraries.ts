@@ -57,22 +57,61 @@ const loc = mostly(
     { arbitrary: urlLike, weight: 1 },
   ),
 )
+const time = fc
+  .tuple(
+    fc.integer({ min: 0, max: 23 }),
+    fc.integer({ min: 0, max: 59 }),
+    fc.option(fc.integer({ min: 0, max: 59 }), { nil: null }),
+    fc.stringMatching(/^(?:\.[0-9]{1,12})?$/),
+    fc.stringMatching(/^(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$/),
+  )
+  .map(([hour, minute, second, fraction, zone]) => {
+    const seconds = second === null ? '' : `:${two(second)}${fraction}`
+    return `T${two(hour)}:${two(minute)}${seconds}${zone}`
+  })
+
+/** Every date of https://www.w3.org/TR/NOTE-datetime: years, months, days, and days with a time and a time zone. */
+export const w3cDateTime: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.date({
+      min: new Date('0000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    }),
+    fc.constantFrom(4, 7, 10, 10, 10),
+    fc.option(time, { nil: '' }),
+  )
+  .map(([day, length, timeOfDay]) => {
+    const date = day.toISOString().slice(0, length)
+    return length === 10 ? date + timeOfDay : date
+  })
+
+/** Strings that nearly are such dates, and some that are. */
+export const dateLike: fc.Arbitrary<string> = fc
+  .tuple(
+    w3cDateTime,
+    fc.nat(30),
+    fc.nat(2),
+    fc.constantFrom(
+      ...['', '0', '1', '3', '9', '-', ':', '.', ',', 'T', 't', 'Z', 'z', '+', ' ', '\n', '٣'],
+    ),
+  )
+  .map(([date, at, removed, added]) => date.slice(0, at) + added + date.slice(at + removed))
+
 const dateTime = mostly(
   fc.oneof(
-    {
-      arbitrary: fc.constantFrom('2024-03-15T10:00:00.000Z', '2024-02-29T00:00:00Z'),
-      weight: 10,
-    },
+    { arbitrary: w3cDateTime, weight: 10 },
+    { arbitrary: dateLike, weight: 1 },
     {
       arbitrary: fc
         .tuple(
           fc.constantFrom('1900', '2000', '2023', '2024', '0000', '2100'),
           fc.integer({ min: 0, max: 13 }),
           fc.integer({ min: 0, max: 32 }),
-          fc.constantFrom('T23:59:59.1Z', 'T24:00:00Z', 'T10:00:00Z'),
+          fc.constantFrom('T23:59:59.1Z', 'T24:00:00Z', 'T10:00:00Z', ''),
         )
         .map(([y, m, d, t]) => `${y}-${two(m)}-${two(d)}${t}`),
-      weight: 3,
+      weight: 1,
     },
   ),
 )
@@ -121,7 +160,7 @@ const entry = mostly(
       priority: mostly(fc.oneof(fc.constantFrom(0, 0.5, 1, 1.5, -1), fc.double())),
       alternates,
     },
-    { requiredKeys: ['loc', 'lastmod'] },
+    { requiredKeys: ['loc'] },
   ),
 )
 const whole = { version: mostly(fc.constant('1.1')), generated: dateTime, defaultLang: tag }

@@ -12,16 +12,18 @@ function certain(wrong: object, mode: 'normalize' | 'check' = 'normalize') {
 
 test.each([
   [{ loc: 'https://me:x@y@a.example/p' }, '/loc', 'https://a.example/p'],
-  [{ lastmod: '2024-1-2' }, '/lastmod', '2024-01-02T00:00:00Z'],
-  [{ lastmod: '2024-02-29T23:30:00-01:00' }, '/lastmod', '2024-03-01T00:30:00Z'],
+  [{ lastmod: '2024-1-2' }, '/lastmod', '2024-01-02'],
+  [{ lastmod: '2024-1' }, '/lastmod', '2024-01'],
+  [{ lastmod: '2024\n' }, '/lastmod', '2024'],
+  [{ lastmod: '2024-02-29 23:30:00-01:00' }, '/lastmod', '2024-02-29T23:30:00-01:00'],
   [{ loc: 'https://me@a.example/p@q?x@y#z@' }, '/loc', 'https://a.example/p@q?x@y#z@'],
   [{ loc: 'https://me:@A.example:443' }, '/loc', 'https://A.example:443'],
-  [{ lastmod: ' 2024-12-31 ' }, '/lastmod', '2024-12-31T00:00:00Z'],
-  [{ lastmod: '2024-03-15 7:05Z' }, '/lastmod', '2024-03-15T07:05:00Z'],
+  [{ lastmod: ' 2024-12-31 ' }, '/lastmod', '2024-12-31'],
+  [{ lastmod: '2024-03-15 7:05Z' }, '/lastmod', '2024-03-15T07:05Z'],
   [{ lastmod: '2024-03-15t10:00:00,5z' }, '/lastmod', '2024-03-15T10:00:00.5Z'],
-  [{ lastmod: '2024-03-15T10:00:00.250 +0530' }, '/lastmod', '2024-03-15T04:30:00.250Z'],
-  [{ lastmod: '2024-03-15T10:00-23:59' }, '/lastmod', '2024-03-16T09:59:00Z'],
-  [{ lastmod: '2024-03-15T10:00+19:01' }, '/lastmod', '2024-03-14T14:59:00Z'],
+  [{ lastmod: '2024-03-15T10:00:00.250 +0530' }, '/lastmod', '2024-03-15T10:00:00.250+05:30'],
+  [{ lastmod: '2024-03-15T10:00-2359' }, '/lastmod', '2024-03-15T10:00-23:59'],
+  [{ lastmod: '2024-03-15T9:00 +19:01' }, '/lastmod', '2024-03-15T09:00+19:01'],
   [{ changefreq: 'WEEKLY ' }, '/changefreq', 'weekly'],
   [{ changefreq: '\nNever' }, '/changefreq', 'never'],
   [{ priority: ' 0.5\n' }, '/priority', 0.5],
@@ -48,7 +50,9 @@ test.each([
   { lastmod: 'x2024-01-02' },
   { lastmod: '2024-01-02x' },
   { lastmod: '9999-12-31T23:30:00-01:00' },
-  { lastmod: '0000-01-01T00:00:00+05:00' },
+  { lastmod: '2024-1-2 10:00' },
+  { lastmod: '24-01-02' },
+  { lastmod: '2024-001-02' },
   { changefreq: 'often' },
   { priority: '5' },
   { priority: '1e-1' },
@@ -81,6 +85,35 @@ test('the version and the default language of a database', () => {
     { op: 'replace', path: '/version', value: '1.1' },
     { op: 'replace', path: '/defaultLang', value: 'en-GB' },
   ])
+})
+
+test.each([
+  [{ lastmod: '2024-1-2' }, '"2024-1-2" is not a date such as 2024-03-15 or 2024-03-15T10:00:00Z.'],
+  [
+    { changefreq: 'Daily' },
+    '"Daily" is not one of always, hourly, daily, weekly, monthly, yearly, never.',
+  ],
+  [{ priority: '0.8' }, 'The priority must be a number, not "0.8".'],
+])('%j is used with lenient, and a warning says so', (wrong, message) => {
+  const whole = { ...entry, ...wrong, alternates: [] }
+  const [error] = validateURLSourceEntry(whole).errors ?? []
+  expect(error).toMatchObject({ severity: 'error', message })
+  const result = validateURLSourceEntry(whole, {}, { lenient: true, pointer: '/urls/7' })
+  const value = certain(wrong)[0]?.value
+  expect(result.errors).toEqual([
+    {
+      ...error,
+      severity: 'warning',
+      message: `${message} It is read as ${value}.`,
+      data: { ...error!.data, reason: message, certain: String(value) },
+      pointer: `/urls/7${error!.pointer}`,
+      edits: [{ op: 'replace', path: `/urls/7${error!.pointer}`, value }],
+    },
+  ])
+  const usable = { ...whole, [error!.pointer.slice(1)]: value }
+  expect(result.valid || result.usable?.entry).toEqual(usable)
+  const { errors } = validateURLSourceEntry({ ...whole, loc: '/' }, {}, { lenient: true })
+  expect(errors?.map(({ severity }) => severity)).toEqual(['error', 'warning'])
 })
 
 test('what is written instead is valid', () => {

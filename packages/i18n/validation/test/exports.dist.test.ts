@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 test('the built package exports exactly the documented names', async () => {
   expect(Object.keys(await import('@waymark/i18n-validation')).sort()).toEqual([
     'DEFAULT_URL_NORMALIZATION',
+    'SAFE_URL_NORMALIZATION',
     'STRICT_URL_NORMALIZATION',
     'URLNormalizationError',
     'URL_SOURCE_JSON_SCHEMA',

@@ -1,10 +1,10 @@
 import {
-  isISO8601DateTime,
   isLanguageTag,
   URL_SOURCE_JSON_SCHEMA,
   validateURL,
   validateURLSourceDatabase,
 } from '@waymark/i18n-validation'
+import { isValidLastmod } from '@waymark/sitemap'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 
@@ -36,6 +36,10 @@ const databaseOf = (entry: object, more: object = {}) => ({
 
 test.each([
   {},
+  { lastmod: undefined },
+  { lastmod: '2024' },
+  { lastmod: '2024-03-15' },
+  { lastmod: '2024-03-15T10:00+09:00' },
   { more: 1, lang: 'en', changefreq: 'daily', priority: 0.5 },
   ...['always', 'hourly', 'weekly', 'monthly', 'yearly', 'never'].map((changefreq) => ({
     changefreq,
@@ -62,9 +66,10 @@ test.each([
   { loc: undefined },
   { loc: '/a' },
   { loc: 'ftp://a.example/' },
-  { lastmod: undefined },
+  { lastmod: null },
   { lastmod: 5 },
-  { lastmod: '2024-03-15' },
+  { lastmod: '2024-3-15' },
+  { lastmod: '2024-03-15T10:00:00' },
   { lang: 5 },
   { lang: 'e' },
   { changefreq: 'Daily' },
@@ -116,15 +121,12 @@ test.each([
 test.each([
   { version: '1.0' },
   { version: 1.1 },
-  { version: undefined },
   { generated: 'today' },
   { generated: 5 },
-  { generated: undefined },
   { defaultLang: 'X-default' },
   { defaultLang: 'x-DEFAULT' },
   { defaultLang: 'en_US' },
   { defaultLang: 5 },
-  { defaultLang: undefined },
   { urls: undefined },
   { urls: {} },
   { urls: [5] },
@@ -134,6 +136,12 @@ test.each([
   expect(validateURLSourceDatabase(database).valid).toBe(false)
 })
 
+test.each(['version', 'generated', 'defaultLang'])('%s can be absent', (name) => {
+  const database = JSON.parse(JSON.stringify(databaseOf({}, { [name]: undefined })))
+  expect(name in database).toBe(false)
+  expect([isDatabase(database), validateURLSourceDatabase(database).valid]).toEqual([true, true])
+})
+
 test.each([5, null, 'x', []])('the schema refuses %j', (value) => {
   expect(isDatabase(value)).toBe(false)
 })
@@ -141,7 +149,7 @@ test.each([5, null, 'x', []])('the schema refuses %j', (value) => {
 const patternOf = (name: string) =>
   new RegExp((URL_SOURCE_JSON_SCHEMA as never)['$defs'][name]['pattern'])
 
-test('the pattern of a date and time accepts what the validator accepts', () => {
+test('the pattern of a date accepts what sitemaps accept', () => {
   const pattern = patternOf('dateTime')
   const dates: string[] = []
   for (const year of [
@@ -158,8 +166,9 @@ test('the pattern of a date and time accepts what the validator accepts', () => 
   ]) {
     for (const month of ['00', '01', '02', '04', '06', '09', '10', '11', '12', '13']) {
       for (const day of ['00', '01', '09', '10', '19', '20', '28', '29', '30', '31', '32']) {
-        dates.push(`${year}-${month}-${day}T00:00:00Z`)
+        dates.push(`${year}-${month}-${day}T00:00:00Z`, `${year}-${month}-${day}`)
       }
+      dates.push(`${year}-${month}`)
     }
   }
   for (let year = 0; year < 100; year++)
@@ -171,11 +180,21 @@ test('the pattern of a date and time accepts what the validator accepts', () => 
     ...['00:00:00', '09:00:00', '19:00:00', '20:00:00', '23:59:59', '24:00:00', '30:00:00'],
     ...['00:60:00', '00:00:60', '0:00:00', '00:00', '00:00:00.', '00:00:00.1', '00:00:00.123456'],
   ]) {
-    for (const end of ['Z', 'z', '', '+00:00', 'Z ']) dates.push(`2024-03-15T${time}${end}`)
+    for (const end of ['Z', 'z', '', '+00:00', 'Z ', '-23:59', '+24:00', '+09:60', '+0900', '+09'])
+      dates.push(`2024-03-15T${time}${end}`)
   }
-  dates.push(' 2024-03-15T00:00:00Z', '2024-03-15 00:00:00Z', '2024-03-15T00:00:00Z\n', '')
-  for (const date of dates)
-    expect([date, pattern.test(date)]).toEqual([date, isISO8601DateTime(date)])
+  dates.push(
+    '2024',
+    '024',
+    '20240',
+    '2024-3',
+    '2024-',
+    ' 2024-03-15T00:00:00Z',
+    '2024-03-15 00:00:00Z',
+    '2024-03-15T00:00:00Z\n',
+    '',
+  )
+  for (const date of dates) expect([date, pattern.test(date)]).toEqual([date, isValidLastmod(date)])
 })
 
 test.each([

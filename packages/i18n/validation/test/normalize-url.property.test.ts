@@ -1,7 +1,10 @@
 import {
   normalizeURL,
+  SAFE_URL_NORMALIZATION,
+  STRICT_URL_NORMALIZATION,
   type URLNormalizationConfig,
   URLNormalizationError,
+  validateURL,
 } from '@waymark/i18n-validation'
 import { normalize } from '@waymark/normalize'
 import fc from 'fast-check'
@@ -22,10 +25,11 @@ const url = fc
       'u@h',
     ),
     fc.array(
-      fc.constantFrom('/', '/a', '/b.c', '/%41', '/..', '/.', '?q=1', '?', '#f', '#', 'é', ' '),
-      {
-        maxLength: 5,
-      },
+      fc.constantFrom(
+        ...['/', '/a', '/b.c', '/%41', '/..', '/.', '?q=1', '?', '#f', '#', 'é', ' '],
+        ...['%7e', '%c3%bc', '%2F', '%zz', '%', '41'],
+      ),
+      { maxLength: 5 },
     ),
   )
   .map(([scheme, host, rest]) => scheme + host + rest.join(''))
@@ -67,7 +71,18 @@ function expectedOf(
   settings: URLNormalizationConfig,
   left: readonly string[],
 ): string | null {
-  const names = ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment']
+  const names = [
+    'parse-serialise',
+    'uppercase-percent-encoding',
+    'decode-unreserved',
+    'lowercase-scheme-host',
+    'remove-default-port',
+    'empty-path-slash',
+    'remove-dot-segments',
+    'trailing-slash',
+    'remove-query',
+    'remove-fragment',
+  ] as const
   return normalize(
     input,
     names.filter((name) => !left.includes(name)),
@@ -77,4 +92,44 @@ function expectedOf(
       defaultPort: settings.normalizePort ? 'remove' : 'keep',
     },
   )
+}
+
+test('SAFE_URL_NORMALIZATION changes only spelling, and DEFAULT_URL_NORMALIZATION does the rest', () => {
+  let hits = 0
+  fc.assert(
+    fc.property(url, (input: string) => {
+      const { data: safe } = validateURL(input, SAFE_URL_NORMALIZATION)
+      if (safe === undefined) {
+        expect(validateURL(input).valid).toBe(false)
+        return
+      }
+      if (safe !== input) hits++
+      expect(normalizeURL(safe)).toBe(normalizeURL(input))
+      expect(normalizeURL(safe, SAFE_URL_NORMALIZATION)).toBe(safe)
+      if (safe.startsWith('https:')) {
+        expect(normalizeURL(safe, STRICT_URL_NORMALIZATION)).toBe(normalizeURL(input))
+      }
+      expect(partsOf(safe)).toEqual(partsOf(input))
+      expect(safe).not.toContain('#')
+    }),
+    { numRuns: runs(5_000) },
+  )
+  expect(hits).toBeGreaterThan(leastHits(1_000))
+})
+
+/** What distinguishes pages, however their bytes are percent-encoded. */
+function partsOf(input: string) {
+  const { origin, pathname, search, href } = new URL(input)
+  const decode = (text: string) =>
+    text.replace(/%([\da-f]{2})/gi, (_, digits: string) =>
+      String.fromCharCode(Number.parseInt(digits, 16)),
+    )
+  const hasQuery = href.replace(/#.*/, '').includes('?')
+  return {
+    origin,
+    path: decode(pathname),
+    slash: pathname.endsWith('/'),
+    hasQuery,
+    query: decode(search),
+  }
 }

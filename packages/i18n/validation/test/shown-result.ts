@@ -15,6 +15,7 @@ export interface Settings {
 
 interface Shown {
   readonly code: string
+  readonly severity: string
   readonly message: string
   readonly start: number
   readonly end: number
@@ -76,6 +77,7 @@ function linesOf(kind: Kind, value: unknown, config: object, options: object): s
 
 function shownError({
   code,
+  severity,
   message,
   start,
   end,
@@ -86,6 +88,7 @@ function shownError({
   edits,
 }: Shown): string {
   return [
+    ...(severity === 'error' ? [] : [severity]),
     code,
     ...(pointer === undefined ? [] : [pointer === '' ? '(whole)' : pointer]),
     `${start}-${end}`,

@@ -9,6 +9,7 @@ import {
   type LanguageTag,
   type NormalizedURL,
   type NormalizedURLSourceDatabase,
+  type NormalizedURLSourceEntry,
   normalizeURL,
   type URLArgument,
   type URLErrorCode,
@@ -21,6 +22,7 @@ import {
   validateURLSourceDatabase,
   validateURLSourceEntries,
   validateURLSourceEntry,
+  type W3CDateTime,
 } from '@waymark/i18n-validation'
 import { expect, expectTypeOf, test } from 'vitest'
 
@@ -36,7 +38,6 @@ test('a relative literal does not compile as an AbsoluteURL', () => {
   const entry: URLSourceEntry = {
     // @ts-expect-error a file name is relative
     loc: 'page.html',
-    lastmod: '2024-03-15T10:00:00.000Z',
   }
   expect([path, ftp, entry.loc]).toHaveLength(3)
 })
@@ -54,6 +55,33 @@ test('a relative literal does not compile as an argument; any other string does'
   expect(() => normalizeURL('?a:b')).toThrow()
   // @ts-expect-error a file name is relative, here too
   expect(() => createURLNormalizer().normalizeURL('page.html')).toThrow()
+})
+
+test('a template that begins with a string compiles, because only its value tells', () => {
+  const base: string = 'https://example.com'
+  const path: string = 'tea'
+  const locale: 'en' | 'ja' = path === 'tea' ? 'en' : 'ja'
+  const env: { readonly SITE_URL: string | undefined } = { SITE_URL: base }
+  const page = 'https://example.com/tea'
+  expect(normalizeURL(`${base}/tea`)).toBe(page)
+  expect(normalizeURL(`${base}/${path}`)).toBe(page)
+  expect(normalizeURL(`${base}/tea?q=1`)).toBe(page)
+  expect(normalizeURL(`${env.SITE_URL}/${locale}/p`)).toBe('https://example.com/en/p')
+  expect(normalizeURL(`${base}`)).toBe('https://example.com/')
+  expect(normalizeURL(`https://example.com/${path}`)).toBe(page)
+  expect(createURLNormalizer().normalizeURL(`${base}?q=1`)).toBe('https://example.com/')
+  // @ts-expect-error a path is relative
+  expect(() => normalizeURL(`/x/${path}`)).toThrow()
+  // @ts-expect-error a file name is relative
+  expect(() => normalizeURL(`page/${path}`)).toThrow()
+  // @ts-expect-error a path that begins with a language is relative
+  expect(() => normalizeURL(`${locale}/${path}`)).toThrow()
+  // @ts-expect-error ftp
+  expect(() => normalizeURL(`ftp://${path}`)).toThrow()
+  // @ts-expect-error a file name is relative
+  expect(() => normalizeURL('page.html')).toThrow()
+  // @ts-expect-error nothing is relative
+  expect(() => normalizeURL('')).toThrow()
 })
 
 test('a literal with another scheme does not compile as an argument', () => {
@@ -136,8 +164,17 @@ test('results and type guards narrow types', () => {
 
 test('normalised data is assignable to data', () => {
   expectTypeOf<NormalizedURLSourceDatabase>().toExtend<URLSourceDatabase>()
-  expectTypeOf<NormalizedURLSourceDatabase['generated']>().toEqualTypeOf<ISO8601DateTime>()
-  expectTypeOf<NormalizedURLSourceDatabase['defaultLang']>().toEqualTypeOf<LanguageTag>()
+  expectTypeOf<NormalizedURLSourceDatabase['generated']>().toEqualTypeOf<W3CDateTime | undefined>()
+  expectTypeOf<NormalizedURLSourceEntry['lastmod']>().toEqualTypeOf<W3CDateTime | undefined>()
+  expectTypeOf<NormalizedURLSourceDatabase['defaultLang']>().toEqualTypeOf<
+    LanguageTag | undefined
+  >()
+  expectTypeOf<ISO8601DateTime>().toExtend<W3CDateTime>()
+  expectTypeOf<W3CDateTime>().not.toExtend<ISO8601DateTime>()
+  expectTypeOf<URLSourceEntry>().toExtend<{ lastmod?: string; loc: AbsoluteURL }>()
+  const page: URLSourceEntry = { loc: 'https://example.com/' }
+  const database: URLSourceDatabase = { urls: [page] }
+  expect(isURLSourceDatabase(database)).toBe(true)
 })
 
 test('a configuration has exactly five options', () => {

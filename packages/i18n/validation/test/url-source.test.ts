@@ -65,15 +65,16 @@ describe('an entry', () => {
     expect(frozen.loc).toBe('https://example.com/en/page/?a')
   })
 
-  test('requires neither a language nor alternates', () => {
-    const result = validateURLSourceEntry({ loc: 'https://example.com/', lastmod })
+  test('requires nothing but a URL', () => {
+    const result = validateURLSourceEntry({ loc: 'https://example.com/' })
     expect(result).toMatchObject({ valid: true })
-    expect(Object.keys(result.valid ? result.data : {})).toEqual(['loc', 'lastmod'])
+    expect(Object.keys(result.valid ? result.data : {})).toEqual(['loc'])
+    const dated = validateURLSourceEntry({ lastmod, loc: 'https://example.com/' })
+    expect(Object.keys(dated.valid ? dated.data : {})).toEqual(['loc', 'lastmod'])
   })
 
   test.each([
     ['changefreq', 'weekly', null],
-    ['changefreq', 'Weekly', 'UNKNOWN_CHANGEFREQ'],
     ['changefreq', 'often', 'UNKNOWN_CHANGEFREQ'],
     ['changefreq', 7, 'WRONG_TYPE'],
     ['priority', 0, null],
@@ -81,7 +82,7 @@ describe('an entry', () => {
     ['priority', 1.01, 'PRIORITY_OUT_OF_RANGE'],
     ['priority', -0.1, 'PRIORITY_OUT_OF_RANGE'],
     ['priority', Number.NaN, 'PRIORITY_OUT_OF_RANGE'],
-    ['priority', '0.5', 'WRONG_TYPE'],
+    ['priority', 'high', 'WRONG_TYPE'],
   ])('may have a %s of the protocol: %j gives %j', (name, value, code) => {
     const result = validateURLSourceEntry({ ...entry, [name]: value }, {}, { lenient: true })
     expect(result.errors?.map((error) => [error.code, error.pointer])).toEqual(
@@ -107,7 +108,6 @@ describe('an entry', () => {
     const result = validateURLSourceEntry(wrong, {}, { pointer: '/urls/3' })
     expect(result.valid || result.errors.map(({ pointer, code }) => [pointer, code])).toEqual([
       ['/urls/3/loc', 'INVALID_URL'],
-      ['/urls/3/lastmod', 'MISSING_MEMBER'],
       ['/urls/3/lang', 'INVALID_LANGUAGE_TAG'],
       ['/urls/3/alternates/0', 'WRONG_TYPE'],
       ['/urls/3/alternates/1/lang', 'INVALID_LANGUAGE_TAG'],
@@ -152,7 +152,15 @@ describe('a database', () => {
     [null, ['']],
     [[], ['']],
     ['{}', ['']],
-    [{}, ['/version', '/generated', '/defaultLang', '/urls']],
+    [{}, ['/urls']],
+    [{ urls: [] }, []],
+    [{ version: '1.1', urls: [{ loc: entry.loc }] }, []],
+    [{ generated: '2024-03', urls: [] }, []],
+    [{ generated: '2024-3', urls: [] }, ['/generated']],
+    [
+      { generated: null, version: null, defaultLang: null, urls: [] },
+      ['/version', '/generated', '/defaultLang'],
+    ],
     [{ ...header, urls: {} }, ['/urls']],
     [{ ...header, urls: null }, ['/urls']],
     [{ ...header, version: '1.0', urls: [] }, ['/version']],
@@ -342,12 +350,9 @@ describe('a stream', () => {
     expect(validateURLSourceHeader(header)).toMatchObject({ valid: true, data: header })
     expect(validateURLSourceHeader({ version: '2' })).toMatchObject({
       valid: false,
-      errors: [
-        { pointer: '/version', code: 'UNSUPPORTED_VERSION' },
-        { pointer: '/generated', code: 'MISSING_MEMBER' },
-        { pointer: '/defaultLang', code: 'MISSING_MEMBER' },
-      ],
+      errors: [{ pointer: '/version', code: 'UNSUPPORTED_VERSION' }],
     })
+    expect(validateURLSourceHeader({})).toMatchObject({ valid: true, data: {} })
     expect(validateURLSourceHeader(null)).toMatchObject({ valid: false, errors: [{ pointer: '' }] })
   })
 })
@@ -387,8 +392,9 @@ describe('lenient validation', () => {
     for (const value of [{ loc: '/en', lastmod }, { lastmod }, 1, null]) {
       expect(read(value)).not.toHaveProperty('usable')
     }
-    expect(validateURLSourceEntry({ loc: link.loc })).not.toHaveProperty('usable')
-    expect(read({ loc: link.loc })).toMatchObject({
+    const undated = { loc: link.loc, lastmod: 'yesterday' }
+    expect(validateURLSourceEntry(undated)).not.toHaveProperty('usable')
+    expect(read(undated)).toMatchObject({
       usable: { entry: { loc: link.loc.slice(0, -1) } },
     })
   })

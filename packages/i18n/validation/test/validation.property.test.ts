@@ -3,17 +3,19 @@ import {
   isAbsoluteURL,
   isURLSourceDatabase,
   normalizeURL,
+  URL_SOURCE_JSON_SCHEMA,
   URLNormalizationError,
   validateISO8601DateTime,
   validateLanguageTag,
   validateURL,
   validateURLSourceDatabase,
   validateURLSourceEntries,
+  validateURLSourceEntry,
 } from '@waymark/i18n-validation'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../../test/runs.ts'
-import { anyText, config, database } from './arbitraries.ts'
+import { anyText, config, database, dateLike, w3cDateTime } from './arbitraries.ts'
 
 test('a value that a type guard accepts has only absolute URLs', () => {
   let taken = 0
@@ -111,6 +113,48 @@ test('a validator never throws for a JSON value', () => {
       expect(isURLSourceDatabase(value)).toBe(false)
     }),
   )
+})
+
+/** The definition of dates in the schema is another one than that of the validator. */
+const pattern = new RegExp((URL_SOURCE_JSON_SCHEMA as never)['$defs']['dateTime']['pattern'])
+
+test('every W3C date is accepted and kept as it is written', () => {
+  fc.assert(
+    fc.property(w3cDateTime, (lastmod) => {
+      const entry = { loc: 'https://a.example/', lastmod }
+      const result = validateURLSourceEntry(entry, {}, { unknownMembers: 'error' })
+      expect(result).toEqual({ valid: true, data: entry, changes: [], original: entry })
+      expect(lastmod).toMatch(pattern)
+    }),
+    { numRuns: runs(2000) },
+  )
+})
+
+test('nothing else is accepted, and what is certainly meant is such a date', () => {
+  const hits = { valid: 0, certain: 0, refused: 0 }
+  fc.assert(
+    fc.property(dateLike, (lastmod) => {
+      const entry = { loc: 'https://a.example/', lastmod }
+      const result = validateURLSourceEntry(entry, {}, { lenient: true })
+      expect(result.valid).toBe(pattern.test(lastmod))
+      if (result.valid) {
+        hits.valid++
+        expect(result.data).toEqual(entry)
+        return
+      }
+      const [{ severity, edits }] = result.errors as [(typeof result.errors)[0]]
+      const written = result.usable?.entry.lastmod
+      expect(written).toBe(edits?.[0]?.value)
+      expect(severity).toBe(written === undefined ? 'error' : 'warning')
+      if (written === undefined) hits.refused++
+      else {
+        hits.certain++
+        expect(written).toMatch(pattern)
+      }
+    }),
+    { numRuns: runs(2000) },
+  )
+  expect(Math.min(hits.valid, hits.certain, hits.refused)).toBeGreaterThan(leastHits(20))
 })
 
 test('every pointer resolves, or is that of a missing member', () => {
