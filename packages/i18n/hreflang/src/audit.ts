@@ -22,14 +22,12 @@ import type { FindingDetails, HreflangFinding } from './finding.ts'
 import { CertainFixes } from './fixes/certain-fixes.ts'
 import { buildLinkGraph } from './link-graph.ts'
 import type { EntryMatches, NormalizeForMatching } from './match.ts'
-import {
-  createNormalizeForMatching,
-  TRAILING_SLASH,
-  type TrailingSlash,
-} from './normalize-for-matching.ts'
+import { createNormalizeForMatching } from './normalize-for-matching.ts'
 import { findRepeatedLanguages } from './repeated-languages.ts'
 import { requireEntries } from './require-entry.ts'
 import { createSiteBuilder, type Repeated, type Site } from './site.ts'
+import type { Twins } from './twin.ts'
+import { findTwins } from './twins.ts'
 import { URL_TABLE, type UrlTable } from './url-table.ts'
 import { checkValues } from './value-problems.ts'
 
@@ -43,9 +41,7 @@ export interface AuditOptions {
   readonly defaultLang?: string | undefined
   /** The language whose link a writer will repeat as `x-default` where a page has none. Default: no such language. */
   readonly xDefaultLang?: string | undefined
-  /** How URLs that differ in a trailing slash are matched. Default `'never'`: `/a/` and `/a` are one page. */
-  readonly trailingSlash?: TrailingSlash | undefined
-  /** Returns the normal form by which URLs are matched. Default: `createNormalizeForMatching(trailingSlash)`. */
+  /** Returns the normal form by which URLs are matched. Default: `createNormalizeForMatching()`. */
   readonly normalize?: NormalizeForMatching | undefined
   /**
    * How several entries for one page are read. `together`: the page has the links of all of them. `first`: only the
@@ -71,7 +67,6 @@ export const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
   report: /* @__PURE__ */ oneOf('info', 'warning'),
   defaultLang: STRING,
   xDefaultLang: STRING,
-  trailingSlash: TRAILING_SLASH,
   normalize: FUNCTION,
   repeated: /* @__PURE__ */ oneOf('together', 'first'),
   checks: /* @__PURE__ */ listOf(
@@ -131,7 +126,7 @@ export interface Audit {
  * const audit = createAudit({ form: 'database' })
  * const alternates = [{ lang: 'de', loc: 'https://a.example/de' }]
  * audit.add({ loc: 'https://a.example/en', lang: 'en', alternates }) // => true
- * audit.hasEntry('https://A.example/en/?q') // => true
+ * audit.hasEntry('https://A.example/en#top') // => true
  * audit.hasEntry('https://a.example/de') // => false
  * Array.from(audit.findings(), ({ code }) => code) // => ['alternate-not-listed']
  * ```
@@ -141,7 +136,7 @@ export function createAudit(options: AuditOptions): Audit {
   const form = requireForm(options)
   const { repeated = 'together', defaultLang = null, pointer = '/urls' } = options
   const { checks = allChecks, xDefaultLang = null } = options
-  const normalize = options.normalize ?? createNormalizeForMatching(options.trailingSlash)
+  const normalize = options.normalize ?? createNormalizeForMatching()
   const builder = createSiteBuilder({
     form,
     repeated,
@@ -244,5 +239,15 @@ function tellFinding(check: Check, details: FindingDetails) {
 function indexSite(site: Site, withFixes: boolean): IndexedSite {
   const linked = { ...site, ...buildLinkGraph(site) }
   const fixes = withFixes ? new CertainFixes(linked) : null
-  return { ...linked, ...checkValues(site), ...findRepeatedLanguages(site), fixes }
+  const others = { ...checkValues(site), ...findRepeatedLanguages(site), fixes }
+  let twins: Twins | null = null
+  const indexed: IndexedSite = {
+    ...linked,
+    ...others,
+    twins: () => {
+      twins ??= findTwins(indexed)
+      return twins
+    },
+  }
+  return indexed
 }

@@ -5,6 +5,7 @@ import type { FixableSite } from './fixes/certain-fixes.ts'
 import type { LinkGraph } from './link-graph.ts'
 import type { RepeatedLanguages } from './repeated-languages.ts'
 import type { Site } from './site.ts'
+import type { TwinSite } from './twin.ts'
 import type { ValueProblems } from './value-problems.ts'
 
 /** Everything that a check can read. */
@@ -13,6 +14,7 @@ export interface IndexedSite
     ValueProblems,
     LinkGraph,
     RepeatedLanguages,
+    TwinSite,
     FixableSite {}
 
 /** What reports and the documentation say about a check. */
@@ -33,6 +35,8 @@ export interface CheckDescription {
   readonly fixed?: string
   /** When a finding is not fixed automatically, and why no answer is certain then. */
   readonly notFixed?: string
+  /** Whether the fix writes another URL. */
+  readonly isFixUnsafe?: true
 }
 
 /** One entry of the catalogue: a description and two pure functions. */

@@ -1,55 +1,10 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { checkHreflang, parseLanguageTag } from '@waymark/language-tag'
 import type { IndexedSite } from './check.ts'
+import { AT_HOME, DOUBLE_CODES, isLikelyCountry } from './double-codes.ts'
 import type { FindingDetails } from './finding.ts'
-import { IntList } from './int-list.ts'
 import { formOfEntry, formOfLink, linkPointer } from './site.ts'
 import { areCompatible, languageOfToken, urlTokens } from './url-languages.ts'
-
-/** A code that is both a language of ISO 639-1 and a country of ISO 3166-1, but not a country of that language. */
-interface DoubleCode {
-  /** The English name of the language. */
-  readonly name: Sentence
-  /** The value that is right for the country; `null` if the country has several languages. */
-  readonly meant: string | null
-  /** For languages that hardly any site has: languages that a site with this language usually has too. */
-  readonly near?: readonly string[]
-}
-
-// Names: the IANA registry. Languages of countries: https://github.com/unicode-org/cldr, supplemental territory data.
-const DOUBLE_CODES: ReadonlyMap<string, DoubleCode> = /* @__PURE__ */ new Map(
-  Object.entries({
-    am: { name: sentence('Amharic'), meant: 'hy' },
-    ar: { name: sentence('Arabic'), meant: 'es-AR' },
-    be: { name: sentence('Belarusian'), meant: null },
-    br: {
-      name: sentence('Breton'),
-      meant: 'pt-BR',
-      near: ['fr', 'cy', 'ga', 'gd', 'kw', 'gv', 'eu', 'oc', 'co'],
-    },
-    ca: { name: sentence('Catalan'), meant: null },
-    ch: {
-      name: sentence('Chamorro'),
-      meant: null,
-      near: ['fil', 'tl', 'haw', 'sm', 'to', 'mh', 'ty'],
-    },
-    ee: { name: sentence('Ewe'), meant: 'et', near: ['ak', 'tw', 'ha', 'yo', 'ig', 'gaa'] },
-    kr: { name: sentence('Kanuri'), meant: 'ko', near: ['ha', 'yo', 'ig', 'ff', 'tiv', 'efi'] },
-    my: { name: sentence('Burmese'), meant: 'ms-MY' },
-    se: {
-      name: sentence('Northern Sami'),
-      meant: 'sv',
-      near: ['nb', 'nn', 'no', 'fi', 'smj', 'sma', 'smn', 'sms'],
-    },
-    si: { name: sentence('Sinhala'), meant: 'sl' },
-    sv: { name: sentence('Swedish'), meant: 'es-SV' },
-    tw: { name: sentence('Twi'), meant: 'zh-TW', near: ['ak', 'ee', 'ha', 'yo', 'ig', 'gaa'] },
-    uk: { name: sentence('Ukrainian'), meant: 'en-GB' },
-  } satisfies Record<string, DoubleCode>),
-)
-
-/** In these countries, the language with the same code is spoken. */
-const AT_HOME: ReadonlySet<string> = /* @__PURE__ */ new Set(['se'])
 
 /** Sites with more languages than this have rare ones too. */
 const MANY_LANGUAGES = 40
@@ -58,14 +13,22 @@ const MANY_LANGUAGES = 40
 const MOST = 0.9
 /** The first links with a value are enough to judge it. */
 const MAX_READ = 1000
+/** So many domains are named. */
+const MAX_DOMAINS = 10
 
 /** What is known of one value. */
 interface Use {
+  readonly key: number
+  /** The country whose code it is; `null` if it is not a double code. */
+  readonly code: string | null
+  /** The first link. */
   readonly entry: number
   readonly link: number
   links: number
   /** How many of them have been read as evidence. */
   read: number
+  /** The first two top-level domains of their targets. */
+  readonly domains: string[]
   /** Links whose target is on the country's top-level domain. */
   onDomain: number
   /** A link whose URL has the meant language in its path or subdomain; -1 if there is none. */
@@ -81,47 +44,48 @@ interface Use {
 export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDetails> {
   const codes = site.keys.map(doubleCodeOf)
   if (codes.every((code) => code === null)) return
+  /** By the number of the value. */
   const uses = new Map<number, Use>()
-  const domains = new Set<string>()
-  /** 1 for each page whose domain has been read: reading URLs is the expensive part of this. */
-  const isRead = new IntList(site.urls.memory).padTo(site.urlCount, 0)
   for (let entry = 0; entry < site.entryCount; entry++) {
     if (formOfEntry(site, entry) < 0) continue
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const key = site.valueKey.get(site.linkValue.get(link))
-      const code = codes[key]!
       const form = formOfLink(site, link)
-      if (code === null || form < 0) {
-        if (form < 0 || domains.size > 1 || isRead.get(form) === 1) continue
-        if (site.keys[key] !== 'x-default') {
-          isRead.set(form, 1)
-          domains.add(domainOf(site.urls.text(form)))
-        }
-        continue
-      }
+      if (form < 0 || site.keys[key] === 'x-default') continue
       let use = uses.get(key)
       if (use === undefined) {
-        use = { entry, link, links: 0, read: 0, onDomain: 0, inUrl: -1, inUrls: 0 }
+        const counts = { links: 0, read: 0, onDomain: 0, inUrl: -1, inUrls: 0 }
+        use = { key, code: codes[key]!, entry, link, domains: [], ...counts }
         uses.set(key, use)
       }
       use.links++
-      if (use.read < MAX_READ) addUse(use, site.urls.text(form), code, link)
+      if (use.read < MAX_READ) addUse(use, site.urls.text(form), link)
     }
   }
-  isRead.release()
-  for (const [key, use] of uses) {
-    const code = codes[key]!
-    const evidence = evidenceOf(site, code!, use, key, domains)
+  const values = [...uses.values()]
+  const countries = countriesOf(site, values)
+  for (const use of values) {
+    const { key, code, entry, link, links } = use
+    if (code === null) continue
+    const evidence = evidenceOf(site, code, use, values)
+    if (countries !== null && !AT_HOME.has(code)) {
+      evidence.push(
+        sentence('each value of the site is the top-level domain of its pages: {domains}', {
+          domains: countries.slice(0, MAX_DOMAINS).map((country) => `.${country}`),
+        }),
+      )
+    }
     if (evidence.length === 0) continue
-    const suggestion = suggestionFor(site.keys[key]!, code!)
+    const suggestion = suggestionFor(site.keys[key]!, code)
+    const language = DOUBLE_CODES.get(code)!.name?.text
     yield {
-      pointer: linkPointer(site, use.entry, use.link, 'lang'),
-      loc: site.urls.text(site.entryUrl.get(use.entry)),
-      target: site.urls.text(site.linkUrl.get(use.link)),
-      lang: site.values[site.linkValue.get(use.link)]!,
+      pointer: linkPointer(site, entry, link, 'lang'),
+      loc: site.urls.text(site.entryUrl.get(entry)),
+      target: site.urls.text(site.linkUrl.get(link)),
+      lang: site.values[site.linkValue.get(link)]!,
       ...(suggestion === null ? {} : { suggestion }),
-      language: DOUBLE_CODES.get(code!)!.name.text,
-      links: use.links,
+      ...(language === undefined ? {} : { language }),
+      links,
       evidence: evidence.map(({ text }) => text),
       data: Object.assign({}, ...evidence.map(({ data }) => data)),
     }
@@ -131,15 +95,23 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
 /** Returns the code if a value is a double code, alone or with the country of the same code. */
 function doubleCodeOf(key: string): string | null {
   const code = key.slice(0, 2)
-  if (!DOUBLE_CODES.has(code)) return null
-  return key === code || key === `${code}-${code}` ? code : null
+  return DOUBLE_CODES.has(code) && isOwnCountry(key, code) ? code : null
 }
 
-function addUse(use: Use, url: string, code: string, link: number): void {
+/** Whether a value is a code, alone or with the country of the same code. */
+function isOwnCountry(key: string, code: string): boolean {
+  return key === code || key === `${code}-${code}`
+}
+
+function addUse(use: Use, url: string, link: number): void {
+  const { code, domains } = use
   use.read++
-  if (domainOf(url) === code) use.onDomain++
-  const { meant } = DOUBLE_CODES.get(code)!
-  if (meant === null) return
+  const domain = domainOf(url)
+  if (domains.length < 2 && !domains.includes(domain)) domains.push(domain)
+  if (code === null) return
+  if (domain === code) use.onDomain++
+  const { meant, name } = DOUBLE_CODES.get(code)!
+  if (meant === null || name === undefined) return
   for (const token of urlTokens(url)) {
     if (token.slot === 'top-level domain') continue
     const language = languageOfToken(token)
@@ -150,26 +122,41 @@ function addUse(use: Use, url: string, code: string, link: number): void {
   }
 }
 
+/**
+ * Returns the values of a site of which each is the top-level domain of all its pages, if at least one of them can only be a
+ * country; otherwise `null`. A site with `de` on .de and `fr` on .fr is none, but with `be` on .be it is one.
+ */
+function countriesOf(site: IndexedSite, uses: readonly Use[]): readonly string[] | null {
+  const countries = new Set<string>()
+  for (const { key, domains } of uses) {
+    const [domain = ''] = domains
+    if (domains.length > 1 || domain.length !== 2) return null
+    if (!isOwnCountry(site.keys[key]!, domain)) return null
+    countries.add(domain)
+  }
+  const sorted = [...countries].sort()
+  return sorted.length > 1 && sorted.some(isLikelyCountry) ? sorted : null
+}
+
 function evidenceOf(
   site: IndexedSite,
   code: string,
-  { read, onDomain, inUrl, inUrls }: Use,
-  key: number,
-  domains: ReadonlySet<string>,
+  { key, read, onDomain, inUrl, inUrls }: Use,
+  uses: readonly Use[],
 ): Sentence[] {
   const { meant, name: language, near } = DOUBLE_CODES.get(code)!
   const evidence: Sentence[] = []
   // A part of a path can have another meaning, so nearly all links must agree.
   if (inUrl !== -1 && inUrls >= read * MOST) {
     evidence.push(
-      sentence('{example:quote} has the language of {meant} in its URL', {
+      sentence('the URL {example:quote} has the language of {meant}', {
         example: site.urls.text(site.linkUrl.get(inUrl)),
         meant: meant ?? '',
       }),
     )
   }
-  const isCountryDomain = onDomain >= read * MOST && !(domains.size === 1 && domains.has(code))
-  if (onDomain > 0 && isCountryDomain && domains.size > 0 && !AT_HOME.has(code)) {
+  const isElsewhere = (use: Use) => use.key !== key && use.domains.some((other) => other !== code)
+  if (onDomain > 0 && onDomain >= read * MOST && isLikelyCountry(code) && uses.some(isElsewhere)) {
     evidence.push(
       sentence('its pages are on .{domain}, and those of other languages are not', {
         domain: code,
@@ -185,7 +172,7 @@ function evidenceOf(
       ),
     )
   }
-  if (near === undefined) return evidence
+  if (near === undefined || language === undefined) return evidence
   const isPair = site.keys[key] !== code && !AT_HOME.has(code)
   if (isPair)
     evidence.push(

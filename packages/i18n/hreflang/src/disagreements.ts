@@ -3,14 +3,14 @@ import type { IndexedSite } from './check.ts'
 import { entriesOfCluster, firstOfCluster } from './clusters.ts'
 import type { FindingDetails, RelatedPlace } from './finding.ts'
 import { MAX_RELATED } from './related-places.ts'
-import { entryPointer, formOfLink, formUrl, linkPointer, spellingOf } from './site.ts'
+import { entryPointer, formOfLink, linkPointer } from './site.ts'
 
 /** More pages than this are not listed. */
 const MAX_TARGETS = 1000
 
 interface Claim {
-  /** Page to the URL of the link. Of several URLs, the first by code units, so the order of entries does not matter. */
-  readonly targets: Map<number, number>
+  /** The numbers of the pages. */
+  readonly targets: Set<number>
   /** The first link to each page. */
   readonly places: RelatedPlace[]
   /** The language as it is written; of several spellings, also the first by code units. */
@@ -30,7 +30,7 @@ export function* findDisagreements(site: IndexedSite): Iterable<FindingDetails> 
         pointer: entryPointer(site, firstOfCluster(site, cluster)),
         related: places,
         lang,
-        targets: [...targets].map((target) => targetUrl(site, target)).sort(),
+        targets: [...targets].map((form) => site.urls.text(form)).sort(),
       }
     }
   }
@@ -43,36 +43,24 @@ function claimsOf(site: IndexedSite, cluster: number): Iterable<Claim> {
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {
       const form = formOfLink(site, link)
       if (form < 0) continue
-      const url = site.linkUrl.get(link)
       const value = site.linkValue.get(link)
       const lang = site.values[value]!
       const key = site.valueKey.get(value)
       const claim = claims.get(key)
       const placeOf = (): RelatedPlace => ({
         pointer: linkPointer(site, entry, link, 'loc'),
-        ...tell({ note: sentence('a link to {url:quote}', { url: spellingOf(site, url) }) }),
+        ...tell({ note: sentence('a link to {url:quote}', { url: site.urls.text(form) }) }),
       })
       if (claim === undefined) {
-        const targets = new Map([[form, url]])
-        claims.set(key, { targets, places: [placeOf()], lang })
+        claims.set(key, { targets: new Set([form]), places: [placeOf()], lang })
       } else {
         const isNew = !claim.targets.has(form)
         if (isNew && claim.targets.size === MAX_TARGETS) continue
         if (isNew && claim.places.length < MAX_RELATED) claim.places.push(placeOf())
-        const known = claim.targets.get(form) ?? -1
-        if (known === -1 || isBefore(site, url, known)) claim.targets.set(form, url)
+        claim.targets.add(form)
         if (lang < claim.lang) claim.lang = lang
       }
     }
   }
   return claims.values()
-}
-
-function isBefore(site: IndexedSite, url: number, other: number): boolean {
-  return url !== other && spellingOf(site, url) < spellingOf(site, other)
-}
-
-/** The URL of a page as its own entry writes it; for a page without an entry, as the link writes it. */
-function targetUrl(site: IndexedSite, [form, url]: readonly [number, number]): string {
-  return site.formEntry.get(form) === -1 ? spellingOf(site, url) : formUrl(site, form)
 }

@@ -21,6 +21,8 @@ export type FindingCode =
   | 'duplicate-loc'
   | 'languages-merged'
   | 'language-mismatch'
+  | 'url-with-two-languages'
+  | 'language-disagreement'
   | 'country-as-language'
   | 'languages-swapped'
   | 'cluster-disagreement'
@@ -31,6 +33,12 @@ export type FindingCode =
 
 /** A part of a URL that normalisation can remove. */
 export type UrlPart = 'query' | 'fragment' | 'trailing slash'
+
+/**
+ * In what the URL of a page differs from one that has no entry: in the slash at the end of its path, in upper and lower case, in
+ * a `www.` at the beginning of its host, or in http and https.
+ */
+export type TwinDifference = 'slash' | 'case' | 'www' | 'scheme'
 
 /** Another place that a finding is about, such as the page that should link back. */
 export interface RelatedPlace {
@@ -48,7 +56,10 @@ export interface FindingDetails {
   readonly pointer: string
   /** The other places, the most important first; at most ten. */
   readonly related?: readonly RelatedPlace[]
-  /** The URL of the entry as written; for `duplicate-loc` and `languages-merged`, its normal form. */
+  /**
+   * The URL of the entry as written; for `duplicate-loc` and `languages-merged`, its normal form; for `url-with-two-languages`
+   * and `language-disagreement`, the URL that has the languages.
+   */
   readonly loc?: string
   /** The URL of the alternate as written. */
   readonly target?: string
@@ -70,6 +81,15 @@ export interface FindingDetails {
    * `languages-merged`: the two pages as written.
    */
   readonly targets?: readonly string[]
+  /** `url-with-two-languages` and `language-disagreement`: the `hreflang` values as written, sorted; at most a hundred. */
+  readonly langs?: readonly string[]
+  /**
+   * `alternate-not-listed`: the URL of an entry that is nearly that of the alternate. `return-link-missing` and
+   * `self-reference-missing`: the URL without an entry that is listed instead of the page.
+   */
+  readonly twin?: string
+  /** In what the two URLs differ. */
+  readonly differs?: readonly TwinDifference[]
   /** Why something that is not certain is reported, in phrases, whose facts are in `data`. */
   readonly evidence?: readonly string[]
   readonly data?: Facts

@@ -32,11 +32,8 @@ export { toHtmlLinks } from './links/html-links.ts'
 export { toJsonLinks } from './links/json-links.ts'
 export { toLinkHeader } from './links/link-header.ts'
 export { type EntryMatches, keyOfMatch, type Match, type NormalizeForMatching } from './match.ts'
-export {
-  createNormalizeForMatching,
-  type MatchingOptions,
-  type TrailingSlash,
-} from './normalize-for-matching.ts'
+export { createNormalizeForMatching, type MatchingOptions } from './normalize-for-matching.ts'
+export { primaryLanguage } from './primary-language.ts'
 export type { RepeatedLanguages, Repetition } from './repeated-languages.ts'
 export type { Repeated, Site } from './site.ts'
 export {

@@ -1,18 +1,12 @@
-import { ownOptions } from '@waymark/infra/internal'
 import type { UrlRecord } from '@waymark/url-parser'
 
-/** The result of normalising a URL for matching: its normal form, or why it has none. */
+/** The result of normalising a URL for matching: the normal form that all URLs of one page share, or why it has none. */
 export type Match =
-  | {
-      readonly kind: 'ok'
-      readonly url: string
-      /** The key that all URLs of one page share, if it is not `url` itself. */
-      readonly key?: string
-    }
+  | { readonly kind: 'ok'; readonly url: string }
   | { readonly kind: 'relative' | 'unsupported-scheme' | 'invalid' }
 
 /**
- * The key that all URLs of one page share; `null` for a URL that has no normal form.
+ * The normal form that all URLs of one page share; `null` for a URL that has none.
  *
  * @example
  * ```ts
@@ -22,7 +16,7 @@ export type Match =
  * ```
  */
 export function keyOfMatch(match: Match): string | null {
-  return match.kind === 'ok' ? (ownOptions(match).key ?? match.url) : null
+  return match.kind === 'ok' ? match.url : null
 }
 
 /**

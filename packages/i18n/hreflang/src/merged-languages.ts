@@ -2,7 +2,7 @@ import { sentence } from '@waymark/infra/internal'
 import type { IndexedSite } from './check.ts'
 import type { FindingDetails, UrlPart } from './finding.ts'
 import { IntList } from './int-list.ts'
-import { entryOfLink, formOfLink, isXDefault, linkPointer, spellingOf } from './site.ts'
+import { entryOfLink, formOfLink, isXDefault, linkPointer, normalUrl } from './site.ts'
 import { areCompatible } from './url-languages.ts'
 
 /** A URL as it is written, the languages that links give it, and the first of these links. */
@@ -140,7 +140,7 @@ function describePair(
   return {
     pointer: pointerOf(second),
     related: [{ pointer: pointerOf(first), note: sentence('the other language').text }],
-    loc: spellingOf(site, site.linkUrl.get(first.link)),
+    loc: normalUrl(site, site.linkUrl.get(first.link)),
     target: second.url,
     lang: langOf(second),
     declared: langOf(first),

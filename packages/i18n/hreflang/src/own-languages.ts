@@ -7,6 +7,8 @@ import { formOfEntry, formOfLink, isXDefault } from './site.ts'
 export interface OwnLanguages {
   /** Returns the language of a page if a link to it has another one; `null` if they agree or the page has no language. */
   other(form: number, value: number): string | null
+  /** Whether a page has a language. A page for all of them has none. */
+  isKnown(form: number): boolean
   /** Gives the memory back. */
   release(): void
 }
@@ -57,6 +59,7 @@ export function findOwnLanguages(site: IndexedSite): OwnLanguages {
       if (own < 0 || isSame(own, value) || others.has(form, site.valueKey.get(value))) return null
       return site.values[own]!
     },
+    isKnown: (form) => first.get(form) >= 0,
     release() {
       first.release()
       others.release()

@@ -25,6 +25,11 @@ function withUrl(loc: string): string {
   return `[${EN},"alternates":[${TO_EN},{"lang":"de","loc":"${loc}"}]},${DE},${BOTH}}]`
 }
 
+/** Two pages that list a third: the first in French, the second in the given language. */
+function disagreeing(lang: string): string {
+  return `[${EN},"alternates":[${TO_EN},{"lang":"fr","loc":"https://a.example/x"}]},${DE},"alternates":[${TO_DE},{"lang":"${lang}","loc":"https://a.example/x"}]}]`
+}
+
 const EXAMPLES: Readonly<Record<string, ProblemExample>> = {
   'page-url-relative': { wrong: withUrl('/de'), right: RIGHT },
   'page-url-unsupported-scheme': { wrong: withUrl('ftp://a.example/de'), right: RIGHT },
@@ -36,7 +41,7 @@ const EXAMPLES: Readonly<Record<string, ProblemExample>> = {
   },
   'alternate-not-listed': { wrong: `[${EN},${BOTH}}]`, right: RIGHT },
   'return-link-missing': { wrong: `[${EN},${BOTH}},${DE},"alternates":[${TO_DE}]}]`, right: RIGHT },
-  'alternate-not-normalised-match': { wrong: withUrl('https://A.example/de/'), right: RIGHT },
+  'alternate-not-normalised-match': { wrong: withUrl('https://a.example/de#top'), right: RIGHT },
   'duplicate-alternate': {
     wrong: `[${EN},"alternates":[${TO_EN},${TO_DE},${TO_DE}]},${DE},${BOTH}}]`,
     right: RIGHT,
@@ -50,9 +55,17 @@ const EXAMPLES: Readonly<Record<string, ProblemExample>> = {
     wrong: `[${EN},"lang":"en",${BOTH}},${DE},"lang":"fr","alternates":[${TO_EN},{"lang":"fr","loc":"https://a.example/de"}]}]`,
     right: RIGHT,
   },
+  'url-with-two-languages': {
+    wrong: `[${EN},"alternates":[${TO_EN},{"lang":"fr","loc":"https://a.example/en"}]}]`,
+    right: `[${EN},"alternates":[${TO_EN},{"lang":"fr","loc":"https://a.example/fr"}]}]`,
+  },
+  'language-disagreement': {
+    wrong: disagreeing('es'),
+    right: disagreeing('fr'),
+  },
   'languages-merged': {
     wrong:
-      '[{"loc":"https://a.example/","alternates":[{"lang":"fr","loc":"https://a.example/?lang=fr"},{"lang":"es","loc":"https://a.example/?lang=es"}]}]',
+      '[{"loc":"https://a.example/","alternates":[{"lang":"fr","loc":"https://a.example/#fr"},{"lang":"es","loc":"https://a.example/#es"}]}]',
     right:
       '[{"loc":"https://a.example/","alternates":[{"lang":"fr","loc":"https://a.example/fr"},{"lang":"es","loc":"https://a.example/es"}]}]',
   },
@@ -97,7 +110,7 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   entries: /* @__PURE__ */ checks
     .filter(({ code }) => !ofLanguageTags.has(code))
     .map(({ code, severity, summary, explanation, remedy, source, ...others }) => {
-      const { causedBy, fixed, notFixed } = others
+      const { causedBy, fixed, notFixed, isFixUnsafe } = others
       return {
         code,
         severity,
@@ -109,6 +122,7 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
         ...(causedBy === undefined ? {} : { causedBy }),
         ...(fixed === undefined ? {} : { fixed }),
         ...(notFixed === undefined ? {} : { notFixed }),
+        ...(isFixUnsafe === undefined ? {} : { isFixUnsafe }),
       }
     }),
 })

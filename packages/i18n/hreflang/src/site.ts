@@ -1,7 +1,7 @@
 import { asciiLowercase } from '@waymark/infra'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
 import { IntList, type Ints, StringTable } from './int-list.ts'
-import { type EntryMatches, keyOfMatch, type Match, type NormalizeForMatching } from './match.ts'
+import type { EntryMatches, Match, NormalizeForMatching } from './match.ts'
 import { createUrlTable, type UrlTable } from './url-table.ts'
 
 /** Used instead of the number of a normal form for a URL that has none. */
@@ -48,13 +48,8 @@ export interface Site {
   readonly urls: UrlTable
   /** How many of them there are. All numbers of URLs and of normal forms are below. */
   readonly urlCount: number
-  /**
-   * The number of each URL's normal form, or `RELATIVE`, `UNSUPPORTED` or `INVALID`. If the spellings of a page differ in
-   * their percent-encoded bytes, this is the key that they share.
-   */
+  /** The number of each URL's normal form, or `RELATIVE`, `UNSUPPORTED` or `INVALID`. */
   readonly urlForm: Ints
-  /** The number of each URL's normal form with its own spelling. */
-  readonly urlSpelling: Ints
   /** Facts about each normal form; see `isHttps` and `isAbsolute`. */
   readonly formFacts: Ints
   /** The first entry with each normal form, or -1; `nextEntry` leads to the others. */
@@ -106,7 +101,6 @@ export function createSiteBuilder({
   const values = new StringTable(memory)
   const keys = new StringTable(memory)
   const urlForm = new IntList(memory)
-  const urlSpelling = new IntList(memory)
   const formFacts = new IntList(memory)
   const valueKey = new IntList(memory)
   const entryUrl = new IntList(memory)
@@ -130,12 +124,8 @@ export function createSiteBuilder({
     if (url < urlForm.length && urlForm.get(url) !== ABSENT) return url
     const match = known ?? normalize(loc)
     urlForm.padTo(url + 1, ABSENT)
-    urlSpelling.padTo(url + 1, 0)
     if (match.kind === 'ok') {
-      const spelling = match.url === loc ? url : urls.add(match.url)
-      const key = keyOfMatch(match) ?? match.url
-      urlSpelling.set(url, spelling)
-      urlForm.set(url, addForm(key, key === match.url ? spelling : urls.add(key)))
+      urlForm.set(url, addForm(match.url, match.url === loc ? url : urls.add(match.url)))
     } else {
       urlForm.set(url, UNUSABLE[match.kind])
     }
@@ -143,8 +133,8 @@ export function createSiteBuilder({
   }
   /** Returns the number of the normal form of a URL that is not in the table. */
   const findForm = (loc: string) => {
-    const key = keyOfMatch(normalize(loc))
-    const form = key === null ? ABSENT : urls.find(key)
+    const match = normalize(loc)
+    const form = match.kind === 'ok' ? urls.find(match.url) : ABSENT
     return form >= 0 && form < formFacts.length ? form : ABSENT
   }
   const addValue = (lang: string) => {
@@ -203,7 +193,6 @@ export function createSiteBuilder({
         urls,
         urlCount: urls.length,
         urlForm,
-        urlSpelling,
         formFacts,
         ...chainEntries(entryUrl, urlForm, urls),
         values: values.toArray(),
@@ -247,19 +236,9 @@ export function formOfLink(site: Site, link: number): number {
   return site.urlForm.get(site.linkUrl.get(link))
 }
 
-/** Returns the normal form of a usable URL, with percent-encoded bytes as they are written in it. */
-export function spellingOf(site: Site, url: number): string {
-  return site.urls.text(site.urlSpelling.get(url))
-}
-
-/** Returns the number of the normal form of a page, as its first entry writes it. */
-export function formSpelling(site: Site, form: number): number {
-  return site.urlSpelling.get(site.entryUrl.get(site.formEntry.get(form)))
-}
-
-/** Returns the normal form of a page, as its first entry writes it. */
-export function formUrl(site: Site, form: number): string {
-  return site.urls.text(formSpelling(site, form))
+/** Returns the normal form of a usable URL. */
+export function normalUrl(site: Site, url: number): string {
+  return site.urls.text(site.urlForm.get(url))
 }
 
 /** Whether the scheme of a normal form is https. */

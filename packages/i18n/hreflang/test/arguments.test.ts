@@ -72,10 +72,6 @@ describe('the options', () => {
       ['en', undefined],
       [null, 7],
     ],
-    trailingSlash: [
-      ['never', 'always', 'preserve', undefined],
-      ['', true],
-    ],
     normalize: [
       [createNormalizeForMatching(), undefined],
       ['x', null],
@@ -139,7 +135,7 @@ describe('the options', () => {
   test('have their defaults', () => {
     const entries = [
       {
-        loc: `${loc}a/?x`,
+        loc: `${loc}a#x`,
         lang: 'en',
         alternates: ['en-UK', 'de-1996'].map((lang) => ({ lang, loc: `${loc}a` })),
       },
@@ -149,7 +145,11 @@ describe('the options', () => {
       form,
       report: 'warning',
       repeated: 'together',
-      trailingSlash: 'never',
+      normalize: createNormalizeForMatching({
+        trailingSlash: 'preserve',
+        removeQuery: false,
+        removeFragment: true,
+      }),
       pointer: '/urls',
       fixes: false,
     } as const
@@ -157,8 +157,8 @@ describe('the options', () => {
     const other = [
       { report: 'info' },
       { repeated: 'first' },
-      { trailingSlash: 'always' },
-      { trailingSlash: 'preserve' },
+      { normalize: createNormalizeForMatching({ trailingSlash: 'always' }) },
+      { normalize: createNormalizeForMatching({ removeFragment: false }) },
       { pointer: '/x' },
       { checks: [] },
     ] as const

@@ -2,11 +2,13 @@ import {
   type AlternateEntry,
   auditAlternates,
   checks,
+  createNormalizeForMatching,
   type HreflangFinding,
+  keyOfMatch,
 } from '@waymark/hreflang'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { runs } from '../../../../test/runs.ts'
+import { leastHits, runs } from '../../../../test/runs.ts'
 
 const LANGS = ['en', 'de', 'fr-CA', 'zh-Hant', 'ja', 'x-default'] as const
 
@@ -36,12 +38,13 @@ function toDatabase(entries: readonly AlternateEntry[]): AlternateEntry[] {
 }
 
 const page = fc
-  .constantFrom('/a', '/b', '/b/', '/c', '/c?x', '/d')
+  .constantFrom('/a', '/b', '/b/', '/B', '/c', '/c?x', '/d')
   .chain((path) =>
     fc.constantFrom(
       `https://a.example${path}`,
       `https://a.example${path}`,
       `http://a.example${path}`,
+      `https://www.a.example${path}`,
       path,
     ),
   )
@@ -103,6 +106,72 @@ test('removing a page gives one finding for each link to it, and no others', () 
       )
     }),
   )
+})
+
+test('a site in which every link is listed exactly has no twins', () => {
+  fc.assert(
+    fc.property(anySite, anyForm, (entries, form) => {
+      const locs = new Set(entries.map(({ loc }) => loc))
+      const exact = entries.map((entry) => ({
+        ...entry,
+        alternates: (entry.alternates ?? []).filter(({ loc }) => locs.has(loc)),
+      }))
+      for (const finding of auditAlternates(exact, { form, report: 'info' })) {
+        expect(finding).not.toHaveProperty('twin')
+      }
+    }),
+  )
+})
+
+/** In what two URLs differ, by another way than that of the audit; `null` if in more than a twin does. */
+function differences(one: string, other: string): readonly string[] | null {
+  const slash = (url: string) => url.replace(/\/(?=\?|$)/, '')
+  const host = (url: string) => url.replace('://www.', '://')
+  const scheme = (url: string) => url.replace(/^http:/, 'https:')
+  const steps = { slash, case: (url: string) => url.toLowerCase(), www: host, scheme }
+  const same = (names: readonly string[]) => {
+    const [a, b] = [one, other].map((url) =>
+      Object.entries(steps).reduce(
+        (at, [name, step]) => (names.includes(name) ? at : step(at)),
+        url,
+      ),
+    )
+    return a === b
+  }
+  // Without one of the steps, the URLs are equal only if they do not differ in that.
+  return same([]) ? Object.keys(steps).filter((name) => !same([name])) : null
+}
+
+test('an alternate without an entry has a twin if an entry differs in nothing else', () => {
+  let twins = 0
+  fc.assert(
+    fc.property(anySite, (entries) => {
+      const own = entries.map(({ loc }) => ({ loc }))
+      const linked = entries.map(({ alternates = [] }, n) => ({
+        loc: `https://b.example/${n}`,
+        alternates: alternates.map(({ loc }) => ({ lang: 'x-default', loc })),
+      }))
+      const normalize = createNormalizeForMatching()
+      const listed = own.flatMap(({ loc }) => keyOfMatch(normalize(loc)) ?? [])
+      const checked = checks.filter(({ code }) => code === 'alternate-not-listed')
+      const found = auditAlternates([...own, ...linked], { form: 'sitemap', checks: checked })
+      for (const { target = '', twin, differs } of found) {
+        const all = listed.flatMap((loc) => {
+          const differ = differences(keyOfMatch(normalize(target))!, loc)
+          return differ === null ? [] : [{ loc, differ }]
+        })
+        const least = Math.min(...all.map(({ differ }) => differ.length))
+        if (twin === undefined) expect(all).toEqual([])
+        else {
+          const key = keyOfMatch(normalize(twin))
+          expect(all.find(({ loc }) => loc === key)?.differ).toEqual(differs)
+          expect(differs).toHaveLength(least)
+          twins++
+        }
+      }
+    }),
+  )
+  expect(twins).toBeGreaterThan(leastHits(100))
 })
 
 test('two languages that are swapped on every page are found at every link with them', () => {

@@ -8,6 +8,7 @@ import {
   createAudit,
   createNormalizeForMatching,
   type HreflangFinding,
+  keyOfMatch,
   type MatchingOptions,
 } from '@waymark/hreflang'
 import { ArgumentError } from '@waymark/infra/argument'
@@ -25,6 +26,9 @@ function audit(
 ): readonly HreflangFinding[] {
   return auditAlternates(entries, { form: 'sitemap', ...options })
 }
+
+/** URLs that differ in the trailing slash or in the query are one page. */
+const merging = createNormalizeForMatching({ trailingSlash: 'never', removeQuery: true })
 
 /** Other tests check the wording. */
 const TEXTS = { message: expect.any(String), remedy: expect.any(String) }
@@ -74,7 +78,8 @@ describe('an hreflang value that is not valid', () => {
   test.each(['de-1996', 'de-u-co-phonebk', 'de-x-a'])(
     '%s is valid, so it is not an error',
     (lang) => {
-      const entries = [{ loc: en.loc, alternates: [en, { lang, loc: en.loc }] }]
+      const own = { lang: 'de', loc: en.loc }
+      const entries = [{ loc: en.loc, alternates: [own, { lang, loc: en.loc }] }]
       expect(audit(entries)).toEqual([])
       expect(codes(audit(entries, { report: 'info' }))).toContain('undocumented-subtag')
     },
@@ -183,11 +188,12 @@ describe('URLs', () => {
 
   test('are matched in normal form, and a different spelling is reported', () => {
     const spelt = { lang: 'de', loc: 'HTTPS://A.example:443/de/?x#y' }
-    const findings = audit([
+    const entries = [
       { ...en, alternates: [en, spelt] },
       { ...de, alternates: [en, de] },
-    ])
-    expect(findings).toMatchObject([
+    ]
+    expect(codes(audit(entries))).toEqual(['alternate-not-listed', 'return-link-missing'])
+    expect(audit(entries, { normalize: merging })).toMatchObject([
       { code: 'alternate-not-normalised-match', target: spelt.loc, severity: 'warning' },
     ])
   })
@@ -203,26 +209,71 @@ describe('URLs', () => {
     ).toEqual([])
   })
 
-  test('with and without a trailing slash are two pages if slashes are preserved', () => {
+  test('with and without a trailing slash are two pages unless slashes do not count', () => {
     const entries = [en, { loc: `${en.loc}/` }]
-    expect(codes(audit(entries))).toEqual(['duplicate-loc'])
-    expect(audit(entries, { trailingSlash: 'preserve' })).toEqual([])
+    expect(audit(entries)).toEqual([])
+    for (const trailingSlash of ['never', 'always'] as const) {
+      const normalize = createNormalizeForMatching({ trailingSlash })
+      expect(codes(audit(entries, { normalize }))).toEqual(['duplicate-loc'])
+    }
   })
 
-  test('that differ only in the query or the fragment are one page unless that part is kept', () => {
+  test('that differ only in the query or the fragment are one page if that part is removed', () => {
     const entries = ['?id=1', '?id=2', '#a', '#b', '?id=1'].map((tail) => ({ loc: site + tail }))
     const found = (options: MatchingOptions) =>
-      audit(entries, { normalize: createNormalizeForMatching('never', options) }).map(
+      audit(entries, { normalize: createNormalizeForMatching(options) }).map(
         ({ loc, entries: count }) => [loc, count],
       )
     const root = `${site}/`
-    expect(found({})).toEqual([[root, 5]])
-    expect(found({ removeQuery: false })).toEqual([
+    expect(found({ removeQuery: true })).toEqual([[root, 5]])
+    expect(found({})).toEqual([
       [root, 2],
       [`${root}?id=1`, 2],
     ])
-    expect(found({ removeFragment: false })).toEqual([[root, 3]])
-    expect(found({ removeQuery: false, removeFragment: false })).toEqual([[`${root}?id=1`, 2]])
+    expect(found({ removeQuery: true, removeFragment: false })).toEqual([[root, 3]])
+    expect(found({ removeFragment: false })).toEqual([[`${root}?id=1`, 2]])
+  })
+
+  test.each([
+    ['https://x.example', 'https://x.example/'],
+    ['https://a.example/de', 'HTTPS://A.example:443/x/../de'],
+    ['https://a.example/%C3%BC?q', 'https://a.example/ü?q'],
+    ['https://a.example/de', ' https://a.example/de\n'],
+    ['https://a.example/de', 'https:\\\\a.example\\de'],
+  ])('that the URL Standard calls equal are written alike: %j and %j', (one, other) => {
+    for (const [loc, link] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const page = { lang: 'de', loc }
+      const linked = { lang: 'de', loc: link }
+      expect(audit([{ ...page, alternates: [linked] }])).toEqual([])
+      const entries = [
+        { ...en, alternates: [en, linked] },
+        { ...page, alternates: [en, linked] },
+      ]
+      expect(audit(entries)).toEqual([])
+    }
+  })
+
+  test.each([
+    ['https://a.example/~u', 'https://a.example/%7Eu'],
+    ['https://a.example/de', 'https://a.example/de#top'],
+    ['https://a.example/a%2Fb', 'https://a.example/a%2fb'],
+  ])('of one page that the URL Standard tells apart are not: %j and %j', (loc, other) => {
+    const entries = [{ loc, alternates: [{ lang: 'de', loc: other }] }]
+    expect(codes(audit(entries))).toEqual(['alternate-not-normalised-match'])
+  })
+
+  test('are compared with the first ten entries of a page', () => {
+    const link = { lang: 'de', loc: 'HTTPS://a.example/b~' }
+    const found = (others: number) => {
+      const spelt = Array.from({ length: others }, () => ({ loc: `${site}/b%7e` }))
+      const own = { loc: `${site}/%62~` }
+      const entries = [{ ...en, alternates: [en, link] }, ...spelt, { loc: `${site}/b~` }, own]
+      return codes(audit(entries)).includes('alternate-not-normalised-match')
+    }
+    expect([found(9), found(10)]).toEqual([false, true])
   })
 
   test.each([
@@ -242,20 +293,22 @@ describe('URLs', () => {
         { ...en, alternates: [en, link!] },
         { ...page!, alternates: [en, page!] },
       ]
-      expect(audit(entries)).toMatchObject([
-        { code: 'alternate-not-normalised-match', target: link!.loc },
-      ])
+      const isNormal = keyOfMatch(createNormalizeForMatching()(link!.loc)) === link!.loc
+      expect(audit(entries)).toMatchObject(
+        isNormal ? [] : [{ code: 'alternate-not-normalised-match', target: link!.loc }],
+      )
     }
   })
 
-  test('are shown in the normal form of their own entry, with its percent-encoding', () => {
-    const page = { lang: 'de', loc: `${site}/%7eu/?x` }
-    expect(audit([page, { ...page, loc: `${site}/~u` }])).toMatchObject([{ loc: `${site}/%7eu` }])
+  test('are shown in normal form', () => {
+    const page = { lang: 'de', loc: `${site}/%7eu?x#y` }
+    const entries = [page, { ...page, loc: `${site}/%7Eu?x` }]
+    expect(audit(entries)).toMatchObject([{ loc: `${site}/~u?x` }])
     expect(audit([{ loc: `${site}/a%2Fb` }, { loc: `${site}/a/b` }])).toEqual([])
   })
 
-  test('without an entry are shown with the percent-encoding of a link', () => {
-    const pages = ['/~f', '/%7Ef/', '/g'].map((path, i) => {
+  test('without an entry are shown in normal form', () => {
+    const pages = ['/~f', '/%7Ef', '/g'].map((path, i) => {
       const page = [en, de, fr][i]!
       const others = [en, de, fr].filter((other) => other !== page)
       return { ...page, alternates: [...others, { lang: 'es', loc: site + path }] }
@@ -264,9 +317,9 @@ describe('URLs', () => {
       const found = audit(entries, { form: 'database' })
       return found.find(({ code }) => code === 'cluster-disagreement')?.targets
     }
-    expect(targets(pages.slice(1))).toEqual([`${site}/%7Ef`, `${site}/g`])
-    expect(targets(pages)).toEqual([`${site}/%7Ef`, `${site}/g`])
-    expect(targets([...pages].reverse())).toEqual([`${site}/%7Ef`, `${site}/g`])
+    expect(targets(pages.slice(1))).toEqual([`${site}/g`, `${site}/~f`])
+    expect(targets(pages)).toEqual([`${site}/g`, `${site}/~f`])
+    expect(targets([...pages].reverse())).toEqual([`${site}/g`, `${site}/~f`])
     expect(targets(pages.slice(0, 2))).toBeUndefined()
   })
 
@@ -511,7 +564,7 @@ test('repeated pages are in the order of their second entries', () => {
 test('with repeated: first, only the first entry of a page counts', () => {
   const entries = [
     { ...de, alternates: [en] },
-    { ...en, loc: `${en.loc}/`, alternates: [] },
+    { ...en, loc: `${en.loc}#top`, alternates: [] },
     { ...en, alternates: [de, { ...de, lang: 'xx' }] },
     { loc: '/' },
     { loc: '/' },
@@ -530,12 +583,14 @@ test('with repeated: first, later entries of a page add neither a language nor a
   const options = { form: 'database', report: 'info', repeated: 'first' } as const
   const found = audit([de, de], { ...options, defaultLang: 'en' })
   expect(codes(found)).toEqual(['duplicate-loc', 'default-language-missing'])
-  const query = { ...en, loc: `${en.loc}?x` }
-  const entries = [{ ...en, alternates: [de] }, query, { ...de, alternates: [query] }]
+  const fragment = { ...en, loc: `${en.loc}#x` }
+  const entries = [{ ...en, alternates: [de] }, fragment, { ...de, alternates: [fragment] }]
   expect(audit(entries, { ...options, report: 'warning' })).toMatchObject([
-    { code: 'alternate-not-normalised-match', target: query.loc },
+    { code: 'alternate-not-normalised-match', target: fragment.loc },
     { code: 'duplicate-loc' },
   ])
+  const together = { ...options, report: 'warning', repeated: 'together' } as const
+  expect(codes(audit(entries, together))).toEqual(['duplicate-loc'])
 })
 
 describe('findings of severity info', () => {
@@ -584,11 +639,13 @@ test('undefined values and options count as not given', () => {
     slash: undefined,
   }
   const pages = [
-    { loc: `${site}/a/`, ...row },
+    { loc: `${site}/a#x`, ...row },
     { loc: `${site}/a`, ...row },
   ]
-  const options = { defaultLang: settings.lang, trailingSlash: settings.slash, report: undefined }
-  expect(audit(pages, options)).toEqual(audit([{ loc: `${site}/a/` }, { loc: `${site}/a` }]))
+  const options = { defaultLang: settings.lang, normalize: undefined, report: undefined }
+  expect(audit(pages, options)).toEqual(audit([{ loc: `${site}/a#x` }, { loc: `${site}/a` }]))
+  const normalize = createNormalizeForMatching({ trailingSlash: settings.slash })
+  expect(keyOfMatch(normalize(`${site}/a`))).toBe(`${site}/a`)
   expect(completeLinks({ ...en, alternates: row.alternates }, { xDefault: settings.lang })).toEqual(
     [en],
   )
@@ -647,7 +704,7 @@ describe('an audit that takes entries one by one', () => {
   const entries = [
     { ...en, alternates: [en, de] },
     { ...de, alternates: [de] },
-    { loc: `${site}/?x` },
+    { loc: `${site}/#x` },
     { loc: `${site}/fr`, alternates: [en, { lang: 'fr', loc: `${site}/f` }] },
     { loc: site },
   ]
@@ -734,15 +791,22 @@ test.each([undefined, null, {}, { form: 'databse' }])(
 
 test('misspelt options and wrong values are refused', () => {
   const refused = (options: object) => () => auditAlternates([], options as AuditOptions)
-  expect(refused({ form: 'sitemap', trailingSlash: 'presrve' })).toThrow(
-    "option `trailingSlash` must be 'never', 'always' or 'preserve'; got 'presrve'; did you mean 'preserve'?",
+  expect(refused({ form: 'sitemap', repeated: 'frist' })).toThrow(
+    "option `repeated` must be 'together' or 'first'; got 'frist'; did you mean 'first'?",
   )
-  expect(refused({ form: 'sitemap', trailingslash: 'never' })).toThrow(
-    'unknown option `trailingslash`; did you mean `trailingSlash`?',
+  expect(refused({ form: 'sitemap', defaultlang: 'en' })).toThrow(
+    'unknown option `defaultlang`; did you mean `defaultLang`?',
+  )
+  // It is an option of the normaliser.
+  expect(refused({ form: 'sitemap', trailingSlash: 'never' })).toThrow(
+    'unknown option `trailingSlash`',
   )
   expect(() => completeLinks(en, { defaultLang: 'en' } as object)).toThrow('unknown option')
-  expect(() => createNormalizeForMatching('no' as 'never')).toThrow('option `trailingSlash`')
-  expect(() => createNormalizeForMatching('never', { query: false } as object)).toThrow('unknown')
+  const matching = (options: object) => () => createNormalizeForMatching(options)
+  expect(matching({ trailingSlash: 'presrve' })).toThrow(
+    "option `trailingSlash` must be 'never', 'always' or 'preserve'; got 'presrve'; did you mean 'preserve'?",
+  )
+  expect(matching({ query: false })).toThrow('unknown')
 })
 
 test('a finding says what is wrong with this page, and what to do', () => {

@@ -1,4 +1,9 @@
-import { type AlternateEntry, auditAlternates, type FindingCode } from '@waymark/hreflang'
+import {
+  type AlternateEntry,
+  auditAlternates,
+  createNormalizeForMatching,
+  type FindingCode,
+} from '@waymark/hreflang'
 import type { Edit } from '@waymark/infra/problem'
 import { describe, expect, test } from 'vitest'
 import { haveSameEnd, isSameButSpelling } from '../src/fixes/same-url.ts'
@@ -12,9 +17,12 @@ const page = (
 ): AlternateEntry =>
   lang === undefined ? { loc: loc(path), alternates } : { loc: loc(path), lang, alternates }
 
+/** URLs that differ in the trailing slash or in the query are one page. */
+const merging = createNormalizeForMatching({ trailingSlash: 'never', removeQuery: true })
+
 /** The edits of each finding with a code; `null` for a finding that is not corrected. */
 const fixes = (code: FindingCode, ...entries: readonly AlternateEntry[]) =>
-  auditAlternates(entries, { form: 'database', fixes: true })
+  auditAlternates(entries, { form: 'database', fixes: true, normalize: merging })
     .filter((finding) => finding.code === code)
     .map(({ edits = null }) => edits)
 
@@ -183,7 +191,8 @@ describe('another spelling', () => {
 
   test.each<[string, string, boolean]>([
     ['b', 'b/', true],
-    ['B%7e', 'B~', true],
+    ['B~', 'B%7e', true],
+    ['B%7E', 'B%7e', true],
     ['b', 'b?x', false],
     ['b?x', 'b/?x', true],
     ['b?x', 'b?y', false],
@@ -204,11 +213,15 @@ describe('another spelling', () => {
     )
     expect(
       spelling(
-        page('a', 'en', to('de', 'b~')),
+        page('a', 'en', to('de', 'b%7e')),
         page('b%7E', 'de', back),
         page('c', 'fr', to('es', 'b%7E')),
       ),
     ).toEqual([[replace('/urls/0/alternates/0/loc', loc('b%7E'))]])
+  })
+
+  test('of another page is none if it is the normal form', () => {
+    expect(spelling(page('a', 'en', to('de', 'b~')), page('b%7E', 'de', back))).toEqual([])
   })
 })
 

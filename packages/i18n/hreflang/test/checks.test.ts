@@ -84,7 +84,7 @@ test.each<[string, string, string, ...string[]]>([
   [
     'alternate-not-normalised-match',
     '/urls/0/alternates/1/loc',
-    `${lists} "https://A.example/de/", whose own entry writes the URL differently.`,
+    `${lists} "https://a.example/de#top", whose own entry writes the URL differently.`,
     "/urls/1/loc the page's own entry",
   ],
   [
@@ -108,7 +108,7 @@ test.each<[string, string, string, ...string[]]>([
   [
     'languages-merged',
     '/urls/0/alternates/0/loc',
-    '"https://a.example/?lang=es" in "es" and "https://a.example/?lang=fr" in "fr" differ in the query, and both become "https://a.example/".',
+    '"https://a.example/#es" in "es" and "https://a.example/#fr" in "fr" differ in the fragment, and both become "https://a.example/".',
     '/urls/0/alternates/1/loc the other language',
   ],
   [
@@ -121,6 +121,18 @@ test.each<[string, string, string, ...string[]]>([
     'mixed-protocol',
     '/urls/0/alternates/1/loc',
     `${lists} "http://a.example/de", but only one of them uses https.`,
+  ],
+  [
+    'url-with-two-languages',
+    '/urls/0/alternates/1/lang',
+    `The URL "${en}" is listed for several languages: "en" and "fr".`,
+    '/urls/0/alternates/0/lang a link with "en"',
+  ],
+  [
+    'language-disagreement',
+    '/urls/1/alternates/1/lang',
+    'Different entries list "https://a.example/x" for different languages: "es" and "fr".',
+    '/urls/0/alternates/1/lang a link with "fr"',
   ],
   ['default-language-missing', '/urls', 'No page is in "en", the default language.'],
 ])('%s is said in one sentence, with its places', (code, pointer, message, ...related) => {

@@ -151,7 +151,7 @@ describe('a code of a language that sites hardly have', () => {
 })
 
 describe('the meant language in the URL', () => {
-  const inUrl = (url: string, meant: string) => `"${url}" has the language of ${meant} in its URL`
+  const inUrl = (url: string, meant: string) => `the URL "${url}" has the language of ${meant}`
 
   test.each([
     ['am', 'hy', 'https://a.example/hy/1', 'hy'],
@@ -242,6 +242,115 @@ describe('the domain of the country', () => {
 
   test('is none for a language that is spoken there', () => {
     expect(evidenceOf([['se', 'https://a.se/'], ...at('nb')])).toEqual([])
+  })
+})
+
+describe('values that are the domains of their pages', () => {
+  const on = (...domains: readonly string[]): Link[] =>
+    domains.map((domain) => [domain.split('.').at(-1)!, `https://shop.${domain}/`])
+  const same = (...domains: readonly string[]) =>
+    `each value of the site is the top-level domain of its pages: ${domains
+      .map((domain) => `.${domain}`)
+      .join(', ')
+      .replace(/, ([^,]*)$/, ' and $1')}`
+  const elsewhere = (domain: string) =>
+    `its pages are on .${domain}, and those of other languages are not`
+
+  test('are countries, if one of them is not a language of its country: gohugoio/hugo #8413', () => {
+    const found = find(on('co.za', 'co', 'es'))
+    const both = (code: string) => [elsewhere(code), same('co', 'es', 'za')]
+    expect(found.map(({ lang, evidence }) => [lang, ...evidence!])).toEqual([
+      ['za', ...both('za')],
+      ['co', ...both('co')],
+    ])
+    const [za, co] = found
+    expect(za).toMatchObject({
+      message: `The hreflang value "za" is the code of a language, but the link with it seems to mean a country: ${both('za').join('; ')}.`,
+      remedy: expect.stringMatching(/^Write the language, followed by the country/),
+      data: { lang: 'za', domain: 'za', domains: ['.co', '.es', '.za'] },
+    })
+    expect(za).not.toHaveProperty('suggestion')
+    expect(za).not.toHaveProperty('language')
+    expect(co).toMatchObject({ suggestion: 'es-CO', remedy: 'Write es-CO.' })
+    const twice = find([...on('co.za', 'co', 'es'), ['za', 'https://shop.co.za/2']])
+    expect(twice[0]?.message).toContain('the 2 links with it seem to mean a country')
+  })
+
+  test.each([
+    ['de', 'fr', 'es', 'it', 'pl', 'pt', 'nl'],
+    ['co.id', 'co.th', 'com.tr', 'uz'],
+    ['no', 'fi', 'se'],
+    ['de', 'fr', 'eu'],
+    // Pages in these languages are on these domains, too.
+    ['ru', 'tk'],
+    ['es', 'gl'],
+    ['de', 'la'],
+  ])('are languages on .%s and .%s', (...domains) => {
+    expect(find(on(...domains))).toEqual([])
+  })
+
+  test.each([
+    [['de', 'fr', 'be'], ['be']],
+    [['de', 'com.ar'], ['ar']],
+    [
+      ['es', 'com.ar', 'com.ve', 'com.bo'],
+      ['ar', 've', 'bo'],
+    ],
+    [['de', 'at', 'ch'], ['ch']],
+    [['com.mx', 'es', 'la'], ['la']],
+    [
+      ['co.za', 'io'],
+      ['za', 'io'],
+    ],
+    // Northern Sami is a language of Sweden.
+    [['co.za', 'se'], ['za']],
+  ] as const)('on %j are countries for %j', (domains, codes) => {
+    expect(find(on(...domains)).map(({ lang }) => lang)).toEqual(codes)
+    const [{ evidence = [] } = {}] = find(on(...domains))
+    const sorted = domains.map((domain) => domain.split('.').at(-1)!).sort()
+    expect(evidence).toContain(same(...sorted))
+  })
+
+  test('must be all values, and of two countries', () => {
+    const evidence = (links: readonly Link[]) =>
+      find(links).flatMap((found) => found.evidence ?? [])
+    const isSame = (text: string) => text.startsWith('each value')
+    expect(evidence(on('co.za', 'co')).some(isSame)).toBe(true)
+    expect(evidence([...on('co.za', 'co'), ['x-default', 'https://shop.com/']]).some(isSame)).toBe(
+      true,
+    )
+    for (const other of [
+      ['en', 'https://shop.com/'],
+      ['za', 'https://shop.com/'],
+      ['en-ZA', 'https://shop.co.za/'],
+      ['za-co', 'https://shop.co.za/'],
+      ['com', 'https://shop.com/'],
+    ] as const) {
+      expect(evidence([...on('co.za', 'co'), other]).some(isSame)).toBe(false)
+    }
+    const alone: Link[] = [...on('co.za'), ['za-ZA', 'https://shop.co.za/2']]
+    expect(find(alone)).toEqual([])
+    expect(find([...alone, ...on('es')]).map(({ lang }) => lang)).toEqual(['za', 'za-ZA'])
+  })
+
+  test('are found with one of them beside other languages elsewhere', () => {
+    const com: Link = ['en', 'https://shop.com/']
+    expect(evidenceOf([com, ...on('co.za')])).toEqual([['za', elsewhere('za')]])
+    expect(evidenceOf([['en', 'https://shop.co.za/en'], ...on('co.za')])).toEqual([])
+    expect(evidenceOf([com, ...on('io')])).toEqual([])
+    // The country would be meant by "es-CO", but the path says nothing about a common language.
+    expect(evidenceOf([com, ['co', 'https://shop.com/es/']])).toEqual([])
+    expect(evidenceOf([com, ['vi', 'https://shop.com/en/']])).toEqual([])
+  })
+
+  test('are read in a thousand links of each value', () => {
+    const many = (n: number): Link[] =>
+      Array.from({ length: n }, (_, i) => ['za', `https://shop.co.za/${i}`])
+    const stray: Link = ['za', 'https://shop.com/']
+    const isSame = (links: readonly Link[]) =>
+      find(links).some(({ evidence = [] }) => evidence.some((text) => text.startsWith('each')))
+    expect(isSame([...on('co'), ...many(999), stray])).toBe(false)
+    expect(isSame([...on('co'), ...many(1_000), stray])).toBe(true)
   })
 })
 

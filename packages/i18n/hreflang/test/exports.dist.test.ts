@@ -18,10 +18,11 @@ test('the built package exports exactly the documented names', async () => {
     'createNormalizeForMatching',
     'createUrlTable',
     'keyOfMatch',
+    'primaryLanguage',
     'toHtmlLinks',
     'toJsonLinks',
     'toLinkHeader',
   ])
   expect(import.meta.resolve('@waymark/hreflang')).toMatch(/dist\/index\.js$/)
-  expect(createRequire(import.meta.url)('@waymark/hreflang').checks).toHaveLength(26)
+  expect(createRequire(import.meta.url)('@waymark/hreflang').checks).toHaveLength(28)
 })

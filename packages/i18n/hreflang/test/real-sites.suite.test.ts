@@ -30,7 +30,7 @@ const FINDINGS: Record<string, Record<string, number>> = {
   'aegisub-site': { 'page-url-relative': 484 },
   'contributor-covenant': { 'deprecated-subtag': 147, 'return-link-missing': 338 },
   'gin-gonic-website': {},
-  'innersource-commons': { 'alternate-not-listed': 5 },
+  'innersource-commons': { 'alternate-not-listed': 5, 'url-with-two-languages': 4 },
   'mkdocs-static-i18n': {},
   'peertube-livechat-docs': { 'language-not-iso-639-1': 4218 },
 }

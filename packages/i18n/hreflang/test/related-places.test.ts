@@ -50,7 +50,7 @@ test('repeated and conflicting links name the first link', () => {
 })
 
 test('another spelling and another scheme name the own entry of the alternate', () => {
-  const entries = [{ ...en, alternates: [en, { ...de, loc: `${site}/de?x` }] }, de]
+  const entries = [{ ...en, alternates: [en, { ...de, loc: `${site}/de#x` }] }, de]
   expect(placesOf(entries, 'alternate-not-normalised-match')).toEqual([
     '/urls/0/alternates/1/loc',
     "/urls/1/loc the page's own entry",

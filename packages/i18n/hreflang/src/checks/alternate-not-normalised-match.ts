@@ -1,9 +1,13 @@
 import { sentence } from '@waymark/infra/internal'
-import type { Check } from '../check.ts'
+import { parseUrl, urlEquals } from '@waymark/url-parser'
+import type { Check, IndexedSite } from '../check.ts'
 import { IntList } from '../int-list.ts'
 import { relatedEntry } from '../related-places.ts'
-import { formSpelling, IGNORED } from '../site.ts'
-import { describeLink, writtenLinks } from '../written-links.ts'
+import { entryLoc, IGNORED, linkLoc } from '../site.ts'
+import { describeLink, type WrittenLink, writtenLinks } from '../written-links.ts'
+
+/** So many entries of one page are compared with a link. */
+const MAX_ENTRIES = 10
 
 export const alternateNotNormalisedMatch: Check = {
   code: 'alternate-not-normalised-match',
@@ -31,11 +35,24 @@ export const alternateNotNormalisedMatch: Check = {
       if (isLoc.get(url) === 1 || site.formEntry.get(at.target) === -1) continue
       // A link may use the normal form of another page whose own entry is not normal. A self link may not: it must be
       // written like the page.
-      const isNormal = url === formSpelling(site, at.target)
-      if (at.target !== at.source && isNormal) continue
+      const isNormal = url === at.target
+      if ((at.target !== at.source && isNormal) || isSameUrl(site, at)) continue
       const own = relatedEntry(site, at.target, sentence("the page's own entry"), '/loc')
       yield { ...describeLink(site, at), ...own, ...site.fixes?.spelling(at) }
     }
     isLoc.release()
   },
+}
+
+/** Whether a link and an entry of its page have URLs that the URL Standard calls equal. */
+function isSameUrl(site: IndexedSite, { link, target }: WrittenLink): boolean {
+  const written = parseUrl(linkLoc(site, link))
+  if (written === null) return false
+  let entry = site.formEntry.get(target)
+  for (let n = 0; n < MAX_ENTRIES && entry !== -1; n++, entry = site.nextEntry.get(entry)) {
+    if (site.entryValue.get(entry) === IGNORED) continue
+    const own = parseUrl(entryLoc(site, entry))
+    if (own !== null && urlEquals(written, own)) return true
+  }
+  return false
 }

@@ -1,6 +1,6 @@
 import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { entryLoc, linkLang, linkLoc, linkPointer, spellingOf } from '../site.ts'
+import { entryLoc, linkLang, linkLoc, linkPointer, normalUrl } from '../site.ts'
 
 export const conflictingAlternates: Check = {
   code: 'conflicting-alternates',
@@ -26,7 +26,7 @@ export const conflictingAlternates: Check = {
         loc: entryLoc(site, entry),
         lang: linkLang(site, first),
         target: linkLoc(site, link),
-        targets: [first, link].map((at) => spellingOf(site, site.linkUrl.get(at))).sort(),
+        targets: [first, link].map((at) => normalUrl(site, site.linkUrl.get(at))).sort(),
       }
     }
   },

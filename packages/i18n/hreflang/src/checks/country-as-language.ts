@@ -13,9 +13,20 @@ export const countryAsLanguage: Check = {
     'https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes',
   remedy:
     'Write the language, followed by the country if the page is only for that country, such as de-CH. A country alone is not a valid value.',
-  notFixed: 'The value is valid, and that a country is meant is only likely.',
-  message: ({ lang = '', language = '', links = 1, evidence = [] }) =>
-    links === 1
+  notFixed: 'The value is valid. A country is likely, but not certain.',
+  message: ({ lang = '', language, links = 1, evidence = [] }) => {
+    if (language === undefined) {
+      return links === 1
+        ? sentence(
+            'The hreflang value {lang:quote} is the code of a language, but the link with it seems to mean a country: {evidence:phrase,clauses}.',
+            { lang, evidence },
+          )
+        : sentence(
+            'The hreflang value {lang:quote} is the code of a language, but the {links} links with it seem to mean a country: {evidence:phrase,clauses}.',
+            { lang, links, evidence },
+          )
+    }
+    return links === 1
       ? sentence(
           'The hreflang value {lang:quote} means {language:phrase}, but the link with it seems to mean a country: {evidence:phrase,clauses}.',
           { lang, language, evidence },
@@ -23,6 +34,7 @@ export const countryAsLanguage: Check = {
       : sentence(
           'The hreflang value {lang:quote} means {language:phrase}, but the {links} links with it seem to mean a country: {evidence:phrase,clauses}.',
           { lang, language, links, evidence },
-        ),
+        )
+  },
   find: findCountriesAsLanguages,
 }

@@ -2,7 +2,7 @@ import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Check } from '../check.ts'
 import type { RelatedPlace } from '../finding.ts'
 import { MAX_RELATED } from '../related-places.ts'
-import { entryPointer, formOfEntry, formUrl } from '../site.ts'
+import { entryPointer, formOfEntry } from '../site.ts'
 
 export const duplicateLoc: Check = {
   code: 'duplicate-loc',
@@ -14,7 +14,7 @@ export const duplicateLoc: Check = {
   remedy:
     'Merge the entries. If they are different pages, keep the part of the URL that distinguishes them, such as the query.',
   fixed:
-    'The first entry gets the language and the links of the others, which are removed, if no two of them contradict each other and all other members are equal.',
+    'If no two entries contradict each other and all their other members are equal, the first entry gets the language and the links of the others, and the others are removed.',
   notFixed:
     'Entries with different languages, dates, links or queries may be meant for different pages, and nothing shows which of two dates is right.',
   message: ({ loc = '', entries = 2 }) =>
@@ -37,7 +37,7 @@ export const duplicateLoc: Check = {
       yield {
         pointer: `${entryPointer(site, entry)}/loc`,
         related,
-        loc: formUrl(site, form),
+        loc: site.urls.text(form),
         entries,
         ...site.fixes?.mergedEntries(form),
       }

@@ -11,7 +11,7 @@ export const generalLanguageMissing: Check = {
     'Readers of that language in other regions get a page for a region that is not theirs.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Also list one of the pages under the language alone.',
-  notFixed: 'Which region serves the language in general is for the site to decide.',
+  notFixed: 'Only the site can decide which region serves the language in general.',
   message: ({ language = '', clusters = 1 }) =>
     clusters === 1
       ? sentence(

@@ -11,6 +11,7 @@ import { duplicateAlternate } from './duplicate-alternate.ts'
 import { duplicateLoc } from './duplicate-loc.ts'
 import { generalLanguageMissing } from './general-language-missing.ts'
 import { invalidHreflang } from './invalid-hreflang.ts'
+import { languageDisagreement } from './language-disagreement.ts'
 import { languageMismatch } from './language-mismatch.ts'
 import { languageNotIso6391 } from './language-not-iso-639-1.ts'
 import { languagesMerged } from './languages-merged.ts'
@@ -25,6 +26,7 @@ import { selfReferenceMissing } from './self-reference-missing.ts'
 import { undocumentedSubtag } from './undocumented-subtag.ts'
 import { unknownLanguage } from './unknown-language.ts'
 import { unknownRegion } from './unknown-region.ts'
+import { urlWithTwoLanguages } from './url-with-two-languages.ts'
 import { xDefaultMissing } from './x-default-missing.ts'
 
 /**
@@ -61,6 +63,8 @@ export const checks: readonly Check[] = /* @__PURE__ */ deepFreeze([
   duplicateLoc,
   languagesMerged,
   languageMismatch,
+  urlWithTwoLanguages,
+  languageDisagreement,
   languagesSwapped,
   clusterDisagreement,
   mixedProtocol,

@@ -10,7 +10,7 @@ export const languageNotIso6391: Check = {
     'The tag is valid, but search engines document only the two-letter codes of ISO 639-1.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: sentence(
-    'Keep it if other readers need it, and also list a page as `x-default` or in a language that has a two-letter code.',
+    'Keep the value if other programs need it, and also list a page as `x-default` or in a language that has a two-letter code.',
   ).text,
   causedBy: 'lang',
   message: ({ loc = '', lang = '' }) =>

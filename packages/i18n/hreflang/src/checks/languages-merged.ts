@@ -24,10 +24,10 @@ export const languagesMerged: Check = {
   severity: 'error',
   summary: 'The pages of two languages become one URL when they are normalised.',
   explanation:
-    'The URLs differ only in a part that normalisation removes, such as the query in `/?lang=fr` and `/?lang=es`. Only one of the pages would be published.',
+    'The URLs differ only in a part that normalisation removes: the fragment in `/#fr` and `/#es`, or the query in `/?lang=fr` and `/?lang=es` if an option removes queries. Only one of the pages would be published.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
-    'Keep the part of the URL that distinguishes the languages, such as the query with the option `removeQuery`.',
+    'Keep the part of the URL that distinguishes the languages, or give each language a path of its own.',
   notFixed: 'An option keeps the two pages apart; the database has no mistake.',
   message: ({
     loc = '',

@@ -2,6 +2,7 @@ import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { relatedEntry } from '../related-places.ts'
 import { firstWrittenLink, isXDefault, type Site } from '../site.ts'
+import { listedInstead, tellDifferences } from '../twins.ts'
 import { describeLink, writtenLinks } from '../written-links.ts'
 
 export const returnLinkMissing: Check = {
@@ -13,7 +14,17 @@ export const returnLinkMissing: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: "Add the return link to the alternate's own entry, or remove this link.",
   // The page for everybody else is often the same on all pages, such as the home page. It cannot link back to all of them.
-  remedyFor: ({ alternates, target = '' }) => {
+  remedyFor: ({ alternates, loc = '', target = '', twin }) => {
+    if (twin !== undefined) {
+      return sentence(
+        'In the entry of {target:quote}, write {loc:quote} instead of {twin:quote}.',
+        {
+          loc,
+          target,
+          twin,
+        },
+      )
+    }
     if (alternates === undefined) return null
     return alternates === 0
       ? sentence(
@@ -29,12 +40,16 @@ export const returnLinkMissing: Check = {
     'The link is added to the entry of the alternate on two conditions: no language then has two pages, and both pages use the same scheme.',
   notFixed:
     'If a language would have two pages, such as two versions of a document, either the return link is missing or this link is wrong. If many pages name the same `x-default` page, it is not a version of them and cannot link back to all.',
-  message: ({ loc = '', lang = '', target = '' }) =>
-    sentence('{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back.', {
-      loc,
-      lang,
-      target,
-    }),
+  message: ({ loc = '', lang = '', target = '', twin, differs = [] }) =>
+    twin === undefined
+      ? sentence(
+          '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back.',
+          { loc, lang, target },
+        )
+      : sentence(
+          '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back. It lists {twin:quote}, which differs only in {parts:phrase}.',
+          { loc, lang, target, twin, parts: tellDifferences(differs) },
+        ),
   *find(site) {
     for (const at of writtenLinks(site)) {
       const isListed = site.formEntry.get(at.target) !== -1
@@ -46,6 +61,7 @@ export const returnLinkMissing: Check = {
         ...(isXDefault(site, site.linkValue.get(at.link))
           ? { alternates: countAlternates(site, at.target) }
           : {}),
+        ...listedInstead(site, at.target, at.source),
         ...site.fixes?.returnLink(at),
       }
     }

@@ -9,7 +9,7 @@ export const undocumentedSubtag: Check = {
   explanation:
     'Variants, extensions and private-use subtags are valid in a tag, but search engines do not document what they do with them.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: sentence('Remove the extra subtags unless other readers need them.').text,
+  remedy: sentence('Remove the extra subtags unless other programs need them.').text,
   causedBy: 'lang',
   message: ({ loc = '', lang = '' }) =>
     sentence(

@@ -12,7 +12,7 @@ export const xDefaultMissing: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy:
     'Add an `x-default` link to a page where readers choose their language, or to the most general version.',
-  notFixed: 'Which page readers of other languages should see is for the site to decide.',
+  notFixed: 'Only the site can decide which page readers of other languages should see.',
   message: ({ clusters = 1 }) =>
     clusters === 1
       ? sentence('A set of pages in several languages has no x-default.')

@@ -10,6 +10,7 @@ import {
   linkPointer,
   type Site,
 } from '../site.ts'
+import type { Twin } from '../twin.ts'
 import type { WrittenLink } from '../written-links.ts'
 import { findCertainReturnLinks, type KnownSite } from './certain-return-links.ts'
 import { ClaimTable, NONE, SEVERAL } from './claim-table.ts'
@@ -32,7 +33,8 @@ export interface FixableSite {
 
 /**
  * Says for findings in a database how they are corrected, where one answer is certain. A correction never makes a cluster
- * list two pages for one language, and never removes a URL that could be another page.
+ * list two pages for one language. It removes a URL that could be another page only if that has no entry, and all links agree
+ * with the entry of its twin. Such a link can join two clusters; they had the same two pages for a language before.
  */
 export class CertainFixes {
   readonly #known: KnownSite
@@ -103,7 +105,17 @@ export class CertainFixes {
     const value = entryLoc(site, site.formEntry.get(target))
     if (!isSameButSpelling(written, value)) return NOTHING
     // The URLs with and without a slash may be two languages, which normalisation makes one page.
-    if (!haveSameEnd(written, value) && pages.isAgreed[target] === 0) return NOTHING
+    if (!haveSameEnd(written, value) && !pages.areAgreed(target)) return NOTHING
+    return { edits: [{ op: 'replace', path: linkPointer(site, entry, link, 'loc'), value }] }
+  }
+
+  /** The URL of the listed page that differs from that of a link only in the slash at the end of its path. */
+  twin({ entry, link, target }: WrittenLink, { listed, differs, isOnly }: Twin): Fixable {
+    const { site, pages } = this.#known
+    if (!isOnly || differs.some((difference) => difference !== 'slash')) return NOTHING
+    const value = entryLoc(site, site.formEntry.get(listed))
+    if (!isSameButSpelling(linkLoc(site, link), value)) return NOTHING
+    if (!pages.areAgreed(target, listed)) return NOTHING
     return { edits: [{ op: 'replace', path: linkPointer(site, entry, link, 'loc'), value }] }
   }
 

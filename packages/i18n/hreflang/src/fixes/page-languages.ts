@@ -11,8 +11,8 @@ export interface PageLanguages {
   readonly listsItself: Uint8Array
   /** The `hreflang` value of each page: its own, or the one that all other pages give it; otherwise negative. */
   readonly value: Int32Array
-  /** 1 for each page to which all links have the same language, apart from `x-default`. */
-  readonly isAgreed: Uint8Array
+  /** Whether all links to a page, or to two pages, have the same language, apart from `x-default`. */
+  areAgreed(page: number, other?: number): boolean
 }
 
 /** Finds the languages of all pages in two passes over the links. */
@@ -41,6 +41,13 @@ export function findPageLanguages(site: Site, { keys, xDefault }: RepairedValues
     }
   }
   const value = own.map((known, page) => (known === UNKNOWN ? given[page]! : known))
-  const isAgreed = Uint8Array.from(given, (known) => (known >= 0 ? 1 : 0))
-  return { listsItself, value, isAgreed }
+  return {
+    listsItself,
+    value,
+    areAgreed(page, other = page) {
+      const [one, two] = [given[page]!, given[other]!]
+      if (one === UNKNOWN || two === UNKNOWN) return one >= 0 || two >= 0
+      return one >= 0 && two >= 0 && keys[one] === keys[two]
+    },
+  }
 }
