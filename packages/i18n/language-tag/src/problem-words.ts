@@ -147,7 +147,7 @@ export const WORDS: Readonly<Record<TagProblemCode, Words>> = {
   'language-not-iso-639-1': {
     severity: 'warning',
     remedy:
-      'Keep it if other readers need it, and also list a page as x-default or in a language that has a two-letter code.',
+      'Keep the value if other programs need it, and also list a page as x-default or in a language that has a two-letter code.',
     message: (part) =>
       sentence('The language {part:quote60} has no two-letter code in ISO 639-1.', { part }),
   },
@@ -159,7 +159,7 @@ export const WORDS: Readonly<Record<TagProblemCode, Words>> = {
   },
   'undocumented-subtag': {
     severity: 'info',
-    remedy: 'Remove it unless other readers need it.',
+    remedy: 'Remove the extra subtags unless other programs need them.',
     message: (part) => sentence('Search engines do not document {part:quote60}.', { part }),
   },
 }

@@ -26,33 +26,33 @@ export interface TagProblemCatalogue extends ProblemCatalogue {
 type FixWords = Pick<ProblemEntry, 'fixed' | 'notFixed'>
 
 const SUGGESTED =
-  'In a database, the suggested value is written if only one value can be meant and no other page of the set has it.'
+  'In a database, the suggested value is written if it is the only possible one and no other page of the set has it.'
 
 const FIXES: Readonly<Partial<Record<TagProblemCode, FixWords>>> = {
   'unknown-language': {
     fixed: SUGGESTED,
     notFixed:
-      'A country with several official languages, such as `by`, does not tell which is meant. A suggestion that adds a country, such as `de-AT` for `at`, or that another page of the set has, is not certain either.',
+      'A country with several official languages, such as `by`, leaves the language open. A suggestion is also uncertain if it adds a country, such as `de-AT` for `at`, or if another page of the set already has it.',
   },
   'unknown-region': {
     fixed: SUGGESTED,
     notFixed:
-      'A value without a suggestion has no common mistake that explains it, and a suggestion without the region loses a part of the value.',
+      'If there is no suggestion, no common mistake explains the value. A suggestion without the region would lose a part of the value.',
   },
   'deprecated-subtag': {
     fixed: SUGGESTED,
     notFixed:
-      '`in` and `mo` are also the countries India and Macao. A preferred value that search engines do not document, such as `yue` for `zh-yue`, only replaces one problem by another.',
+      '`in` and `mo` are also the countries India and Macao. A preferred value that search engines do not document, such as `yue` for `zh-yue`, would only replace one problem with another.',
   },
   'language-not-iso-639-1': {
     notFixed:
-      'Whether the pages also serve readers of a language that search engines document is for the site to decide.',
+      'Only the site can decide whether the pages also serve readers of a language that search engines document.',
   },
   'region-not-iso-3166': {
-    notFixed: 'Which countries are meant is for the site to decide.',
+    notFixed: 'Only the site can decide which countries are meant.',
   },
   'undocumented-subtag': {
-    notFixed: 'The language without these subtags may be that of another page.',
+    notFixed: 'Another page may already have the value without these subtags.',
   },
 }
 
@@ -174,7 +174,7 @@ export const problems: TagProblemCatalogue = /* @__PURE__ */ deepFreeze({
     entry(
       'grandfathered',
       'hreflang',
-      'The value is a tag that was registered as a whole.',
+      'The value is a grandfathered tag, which was registered as a whole.',
       'Such tags are older than the grammar with subtags. They are valid, but search engines document only languages, scripts and regions.',
       HREFLANG,
       { wrong: 'i-lux', right: 'lb' },

@@ -9,6 +9,8 @@ export interface ByteSource {
   chunks(): AsyncGenerator<Uint8Array, void, undefined>
   /** Releases the source if it is not read to its end. */
   close(): Promise<void>
+  /** Whether it is known to be a sitemap, which has only pages. It is not opened before they are read. */
+  readonly isSitemap?: boolean | undefined
 }
 
 const DATABASE: ArgumentType = {

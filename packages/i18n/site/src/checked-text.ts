@@ -7,7 +7,7 @@ export type Join<Bytes extends Uint8Array> = (a: Bytes, b: Bytes) => Bytes
 
 /** Returns the error of a file without a byte. */
 export function emptyError({ name, expected }: Pick<TextContent, 'name' | 'expected'>): FileError {
-  const remedy = sentence('Expected {expected:phrase}.', { expected })
+  const remedy = sentence('Give {expected:phrase}.', { expected })
   return new FileError('file-empty', name, sentence('The file is empty.'), { remedy })
 }
 

@@ -2,8 +2,10 @@ import type {
   URLNormalizationConfig,
   URLSourceEntriesOptions,
   URLSourceEntryReport,
+  URLSourceError,
 } from '@waymark/i18n-validation'
 import type { ByteSource } from './byte-source.ts'
+import { ChangedUrls } from './changed-urls.ts'
 import { DatabaseHeads } from './database/database-head.ts'
 import type { DatabaseOptions, RawEntry } from './database/database-reader.ts'
 import { readDatabase } from './database/read-database.ts'
@@ -13,7 +15,7 @@ import { createEntryValidator, type Page } from './page.ts'
 import type { Places } from './places.ts'
 import { type CountedPage, type SiteCounts, toCountedPage } from './site-counts.ts'
 import type { SiteProblem, SiteProblemDetails } from './site-problem.ts'
-import { TrailingSlashes } from './trailing-slashes.ts'
+import type { DateCheck } from './unlikely-dates.ts'
 import { valueAt } from './value-at.ts'
 
 /** One entry of a database that is validated and counted. */
@@ -25,6 +27,8 @@ export interface Entry {
   readonly page: CountedPage | null
   /** Whether no earlier entry has the same URL, as it is written. */
   readonly isFirst: boolean
+  /** The problem if it is a page of its own, and the canonical form makes it that of an earlier entry. */
+  readonly merged: SiteProblem | null
 }
 
 /** How the entries of databases are validated. */
@@ -37,14 +41,14 @@ export interface EntryOptions extends URLSourceEntriesOptions {
 /** The first stages of building and checking: reads databases, and validates and counts their entries. */
 export class EntryReader {
   readonly heads: DatabaseHeads
-  readonly slashes: TrailingSlashes
+  readonly changed: ChangedUrls
   readonly #options: EntryOptions
   readonly #counts: SiteCounts
   readonly #places: Places
 
   constructor(options: EntryOptions, counts: SiteCounts, places: Places) {
     this.heads = new DatabaseHeads(options.fixes)
-    this.slashes = new TrailingSlashes(options.config.trailingSlash)
+    this.changed = new ChangedUrls(options.config, counts.urls)
     this.#options = options
     this.#counts = counts
     this.#places = places
@@ -71,8 +75,11 @@ export class EntryReader {
         const page = toCountedPage(raw.value)
         const isFirst = page !== null && this.#counts.add(page)
         if (page === null) this.#counts.addWithoutUrl(1)
-        else this.slashes.add(page.loc)
-        yield { raw, file, report: validate(raw.value), page, isFirst }
+        const report = validate(raw.value)
+        const [own] = report.urls
+        const at = () => placeIn({ raw, file }, '/loc')
+        const merged = own?.error === null ? this.changed.add(own, at) : null
+        yield { raw, file, report, page, isFirst, merged }
       }
     }
     for (const problem of reader.problems()) found.push(problem)
@@ -85,22 +92,35 @@ export class EntryReader {
  *
  * @param pointer - JSON Pointer in the entry.
  */
-export function placeIn({ raw, file }: Entry, pointer: string): SiteProblemDetails {
+export function placeIn(
+  { raw, file }: Pick<Entry, 'raw' | 'file'>,
+  pointer: string,
+): SiteProblemDetails {
   return { pointer: `/urls/${raw.index}${pointer}`, file, ...raw.places.find(pointer) }
+}
+
+/** Returns the problem of the date of an entry, as it is read; `null` if there is none. */
+export function dateProblem(entry: Entry, check: DateCheck): SiteProblem | null {
+  const { report, page } = entry
+  const read = report.valid ? report.data : (report.usable?.entry ?? page)
+  const date = read?.lastmod
+  return date === undefined ? null : check(date, () => placeIn(entry, '/lastmod'))
 }
 
 /**
  * Makes problems of the errors of an entry.
  *
- * @param detailsOf - Returns what is known of the error at a pointer in the entry.
+ * @param detailsOf - Returns what is known of an error, with its pointer in the entry.
  */
 export function entryErrors(
   { raw, file, report }: Entry,
-  detailsOf: (pointer: string) => Pick<ErrorDetails, 'leftOut' | 'fixes'>,
+  detailsOf: (pointer: string, error: URLSourceError) => Pick<ErrorDetails, 'leftOut' | 'fixes'>,
 ): readonly SiteProblem[] {
   return (report.errors ?? []).map((error) => {
     const own = error.pointer.slice(report.pointer.length)
     const known = { place: raw.places.find(own), value: valueAt(raw.value, own) }
-    return fromValidation(error, file, { ...known, ...detailsOf(own) })
+    const details = detailsOf(own, error)
+    const fixes = details.fixes === true && raw.places.canReplace(own)
+    return fromValidation(error, file, { ...known, ...details, fixes })
   })
 }

@@ -48,7 +48,7 @@ export interface FileErrorDetails {
 
 /**
  * A file that cannot be read or written. The message says where the error is, what is wrong and what to do, such as
- * `site.json: line 3, column 5: invalid JSON: unexpected }`.
+ * `site.json: line 3, column 5: Invalid JSON: the file ends too early. Check that it is complete.`
  *
  * @example
  * ```ts
@@ -78,13 +78,13 @@ export class FileError extends Error {
     { remedy, line, column }: FileErrorDetails = {},
   ) {
     const place =
-      line === undefined || column === undefined ? [] : [`line ${line}, column ${column}`]
-    const said = remedy === undefined ? [message] : [message, remedy]
-    super(safeMessage([file, ...place, ...said.map(clauseOf)].join(': ')))
+      line === undefined || column === undefined ? '' : `line ${line}, column ${column}: `
+    const told = tell({ message, remedy: remedy ?? CORRECT })
+    super(safeMessage(`${file}: ${place}${told.message} ${told.remedy}`))
     this.problem = {
       code,
       severity: 'error',
-      ...tell({ message, remedy: remedy ?? CORRECT }),
+      ...told,
       file,
       ...(line === undefined ? {} : { line }),
       ...(column === undefined ? {} : { column }),
@@ -99,7 +99,9 @@ export class FileError extends Error {
 
 /** The error of a folder where there should be a file. */
 export function directoryError(name: string, remedy: Sentence): FileError {
-  return new FileError('file-is-directory', name, sentence('The file is a directory.'), { remedy })
+  return new FileError('file-is-directory', name, sentence('It is a directory, not a file.'), {
+    remedy,
+  })
 }
 
 const MISUSES: ReadonlySet<FileCode> = /* @__PURE__ */ new Set([
@@ -108,14 +110,6 @@ const MISUSES: ReadonlySet<FileCode> = /* @__PURE__ */ new Set([
 ])
 
 const CORRECT: Sentence = sentence('Correct the file at this place.')
-
-/** A sentence as a part of a line: `is empty` for `The file is empty.` */
-function clauseOf({ text }: Sentence): string {
-  return text
-    .replace(/^The file (?=is |has )/, '')
-    .replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase())
-    .replace(/\.$/, '')
-}
 
 /**
  * Returns the code of a system error, such as `ENOENT`; `null` for other errors.
@@ -148,7 +142,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, SystemError>> = {
   EPERM: DENIED,
   EISDIR: [
     'file-is-directory',
-    sentence('The file is a directory.'),
+    sentence('It is a directory, not a file.'),
     sentence('Name a file in it.'),
   ],
   ENOTDIR: [
@@ -158,7 +152,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, SystemError>> = {
   ],
   EEXIST: [
     'file-path-invalid',
-    sentence('Already exists and is not a folder.'),
+    sentence('It already exists and is not a folder.'),
     sentence('Choose another place.'),
   ],
   ELOOP: [
@@ -198,7 +192,7 @@ const SYSTEM_ERRORS: Readonly<Record<string, SystemError>> = {
  *
  * const place = 'missing/pages.csv'
  * const error = await readFile(place).catch((reason) => asFileError(reason, place))
- * error.message // => 'missing/pages.csv: no such file or folder: check the path'
+ * error.message // => 'missing/pages.csv: No such file or folder. Check the path.'
  * ```
  */
 export function asFileError(error: unknown, place: string): unknown {

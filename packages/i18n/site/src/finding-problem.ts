@@ -14,13 +14,14 @@ export function fromFinding(
   leftOut?: Partial<LeftOut>,
 ): SiteProblem {
   const { pointer, related, edits, ...details } = finding
-  const { target, loc, targets } = details
+  const { target, loc, targets, twin } = details
   return {
     ...details,
     ...problemAt(details, { value: target ?? loc, ...places.find(pointer), leftOut }),
     ...(edits === undefined ? {} : { edits: edits.map((edit) => placeEdit(edit, places)) }),
     ...(loc === undefined ? {} : { loc: hidePassword(loc) }),
     ...(target === undefined ? {} : { target: hidePassword(target) }),
+    ...(twin === undefined ? {} : { twin: hidePassword(twin) }),
     ...(targets === undefined ? {} : { targets: targets.map(hidePassword) }),
     ...(related === undefined
       ? {}

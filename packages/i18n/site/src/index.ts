@@ -38,6 +38,7 @@ export {
   type FileErrorDetails,
   type FileProblem,
 } from './file-error.ts'
+export { diffTexts } from './fix/row-diff.ts'
 export {
   type KeyColumn,
   type KeyTableName,
@@ -52,8 +53,9 @@ export {
   type ProblemKind,
   ProblemLog,
 } from './problem-log.ts'
+export { siteCodes } from './problems/catalogue.ts'
 export { type CountedPage, countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'
-export type { RelatedSitePlace, SiteProblem } from './site-problem.ts'
+export type { FilterProblem, RelatedSitePlace, SiteProblem } from './site-problem.ts'
 export type { PathPattern, SiteShape } from './site-shape.ts'
 export type { CreateTableStore, TableStore } from './table-store.ts'

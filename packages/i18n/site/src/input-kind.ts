@@ -3,6 +3,7 @@ import { type ByteSource, joinBytes, latin1Of, readStart, rewound, utf16Of } fro
 import { isHeader } from './database/csv-header.ts'
 import type { DatabaseForm } from './database/database-reader.ts'
 import { type Peeked, peek } from './peek.ts'
+import { encodingError } from './text-check.ts'
 
 /** The kind of an input. `utf-16` is UTF-16 that is not XML; `other` is not recognised. */
 export type InputKind = DatabaseForm | 'xml' | 'feed' | 'text' | 'robots' | 'utf-16' | 'other'
@@ -29,13 +30,18 @@ const MOST_SPACE = 4_194_304
 export async function tellKind(
   input: ByteSource,
   format?: DatabaseForm,
-): Promise<{ readonly kind: InputKind; readonly source: ByteSource }> {
+): Promise<{
+  readonly kind: InputKind
+  /** The local name of the root of XML, if it is in the beginning. */
+  readonly root?: string | null
+  readonly source: ByteSource
+}> {
   const first = await tellByStart(input)
   const { kind } = first
   if (kind === 'utf-16') return first
   if (kind === 'xml') {
     const { root, source } = await peekRoot(first.source)
-    return { kind: root !== null && FEED_ROOTS.includes(root) ? 'feed' : 'xml', source }
+    return { kind: root !== null && FEED_ROOTS.includes(root) ? 'feed' : 'xml', root, source }
   }
   if (format !== undefined) return { kind: format, source: first.source }
   if (/(?:^|[/\\])robots\.txt$/i.test(input.name)) return { ...first, kind: 'robots' }
@@ -49,15 +55,19 @@ export async function tellKind(
   return { kind: kindOfLine(beginning, kind, input.name), source: beginning.source }
 }
 
-/** Recognises the form of a source that must be a database. */
+/** What the pages of a site may be in: a database, or something else that is read like one. */
+export type PagesForm = DatabaseForm | 'xml' | 'feed' | 'text' | 'robots'
+
+/** Recognises the form of a source that must have pages. */
 export async function findForm(
   input: ByteSource,
   format?: DatabaseForm,
-): Promise<{ readonly form: DatabaseForm; readonly source: ByteSource }> {
+): Promise<{ readonly form: PagesForm; readonly source: ByteSource }> {
   if (format !== undefined) return { form: format, source: input }
   const { kind, source } = await tellKind(input)
+  if (kind === 'utf-16') throw encodingError(source.name, 'UTF-16')
   // The reader of JSON says what is wrong with anything else.
-  return { form: isDatabase(kind) ? kind : 'json', source }
+  return { form: kind === 'other' ? 'json' : kind, source }
 }
 
 /** Tells JSON, NDJSON and tables apart by the first line. */
@@ -77,7 +87,7 @@ const FEED_ROOTS: readonly string[] = ['rss', 'feed']
 const ROBOTS_LINE = /^(?:user-agent|sitemap|allow|disallow)\s*:/i
 
 /** The beginning of an entry that is too long to be read here. */
-const ENTRY = /^\{\s*"(?:loc|lastmod|lang|changefreq|priority|alternates)"/
+const ENTRY = /^\{\s*"(?:loc|url|hreflang|lastmod|lang|changefreq|priority|alternates)"/
 
 /** Whether a line that begins with `{` or `[` is a line of NDJSON. */
 function isEntryLine({ line, isWhole, rest }: Peeked): boolean {
@@ -85,7 +95,9 @@ function isEntryLine({ line, isWhole, rest }: Peeked): boolean {
   try {
     const value: unknown = JSON.parse(line)
     return (
-      isRecord(value) && !hasOwn(value, 'urls') && (hasOwn(value, 'loc') || rest.startsWith('{'))
+      isRecord(value) &&
+      !hasOwn(value, 'urls') &&
+      (hasOwn(value, 'loc') || hasOwn(value, 'url') || rest.startsWith('{'))
     )
   } catch {
     return false

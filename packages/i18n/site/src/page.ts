@@ -7,7 +7,7 @@ import {
   type URLSourceEntriesOptions,
   type URLSourceEntryReport,
 } from '@waymark/i18n-validation'
-import { matcherOf } from './matcher.ts'
+import { matcherOf } from './canonical-form.ts'
 
 /** The URL of a page or a link of a database. It is parsed once, here, and all stages take what they need of it. */
 export type Page = AcceptedPage | (RefusedURL & Matched)

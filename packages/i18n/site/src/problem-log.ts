@@ -28,7 +28,7 @@ export interface CauseFigures extends ProblemFigures {
   readonly suggestion?: string
 }
 
-/** All problems of one code. */
+/** All problems of one code and severity. */
 export interface ProblemKind extends ProblemFigures {
   readonly code: string
   readonly severity: Severity
@@ -89,6 +89,7 @@ class Tally {
 }
 
 interface Kind {
+  readonly code: string
   readonly severity: Severity
   readonly causedBy: ProblemCause | undefined
   readonly all: Tally
@@ -115,25 +116,36 @@ interface Kind {
  * for await (const event of buildSite(source)) {
  *   if (event.type === 'problem') log.add(event.problem)
  * }
- * log.kinds().map(({ code, count }) => [code, count]) // => [['RELATIVE_URL', 2], ['MISSING_MEMBER', 2]]
+ * log.kinds().map(({ code, count }) => [code, count]) // => [['RELATIVE_URL', 2]]
  * ```
  */
 export class ProblemLog {
   readonly #kinds = new Map<string, Kind>()
+  #leftOut: LeftOut = NOTHING_LEFT_OUT
 
-  /** Adds a problem. */
-  add(problem: SiteProblem): void {
-    let kind = this.#kinds.get(problem.code)
+  /**
+   * Adds a problem.
+   *
+   * @param problem - As it is reported; `null` if it is not: only what is left out because of it counts.
+   * @param found - As it was found.
+   */
+  add(problem: SiteProblem | null, found: SiteProblem | null = problem): void {
+    if (found?.leftOut !== undefined) this.#leftOut = addLeftOut(this.#leftOut, found.leftOut)
+    if (problem === null) return
+    const { code, severity } = problem
+    const key = `${severity} ${code}`
+    let kind = this.#kinds.get(key)
     if (kind === undefined) {
-      const { causedBy } = findEntry(problem.code) ?? {}
+      const { causedBy } = findEntry(code) ?? {}
       kind = {
-        severity: problem.severity,
+        code,
+        severity,
         causedBy,
         all: new Tally(),
         causes: new Map(),
         first: [],
       }
-      this.#kinds.set(problem.code, kind)
+      this.#kinds.set(key, kind)
     }
     const entry = entryOf(problem)
     kind.all.add(problem, entry)
@@ -150,21 +162,13 @@ export class ProblemLog {
 
   /** What is left out because of all problems. */
   leftOut(): LeftOut {
-    return [...this.#kinds.values()].reduce(
-      (sum, { all }) => addLeftOut(sum, all.leftOut),
-      NOTHING_LEFT_OUT,
-    )
-  }
-
-  /** Whether there are errors or warnings. */
-  get hasProblems(): boolean {
-    return this.count('error') + this.count('warning') > 0
+    return this.#leftOut
   }
 
   /** Returns the problems by code, the most severe and then the most frequent first. */
   kinds(): ProblemKind[] {
-    return [...this.#kinds]
-      .map(([code, { severity, causedBy, all, causes, first }]) => {
+    return [...this.#kinds.values()]
+      .map(({ code, severity, causedBy, all, causes, first }) => {
         const entry = findEntry(code)
         const summary = entry?.summary ?? first[0]?.message ?? ''
         const remedy = entry?.remedy ?? first[0]?.remedy ?? ''

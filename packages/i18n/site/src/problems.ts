@@ -1,15 +1,15 @@
 import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { fileEntries } from './problems/file-entries.ts'
+import { urlEntries } from './problems/url-entries.ts'
 
-/** A database of ten pages whose URLs have the given end. */
-function withSlashes(end: string): object {
-  const lastmod = '2024-01-01T00:00:00Z'
-  const urls = Array.from({ length: 10 }, (_, page) => {
-    return { loc: `https://a.example/${page}${end}`, lastmod, lang: 'en' }
-  })
-  return { version: '1.1', generated: lastmod, defaultLang: 'en', urls }
+/** A database of pages whose URLs have the given ends. */
+function databaseOf(ends: readonly string[]): string {
+  const urls = ends.map((end) => ({ loc: `https://a.example/${end}`, lang: 'en' }))
+  return JSON.stringify({ defaultLang: 'en', urls })
 }
+
+const PAGES: readonly string[] = /* @__PURE__ */ Array.from({ length: 20 }, (_, page) => `${page}/`)
 
 const entries: readonly ProblemEntry[] = [
   {
@@ -29,22 +29,47 @@ const entries: readonly ProblemEntry[] = [
     ],
   },
   {
-    code: 'trailing-slash-changed',
-    severity: 'warning',
-    summary:
-      'Nearly all URLs of a database end in a slash, and normalisation removes it, or the reverse.',
+    code: 'pages-merged',
+    severity: 'error',
+    summary: 'The canonical form makes one page of several URLs.',
     explanation:
-      'Most servers answer with one form and redirect from the other. Search engines want the URLs of a sitemap to be those of the pages and not redirects. It is reported once, if there are at least ten URLs and 95 % of them are changed.',
+      'The URLs differ in a trailing slash, in the query or in the fragment. The canonical form that was chosen removes the difference, so only the first of these pages is published. Unless it keeps them, fragments are removed, because search engines ignore them.',
     remedy:
-      'If the server answers in the form of the database, keep it: set the option `trailingSlash` to preserve. Otherwise, correct the database.',
+      'If they are different pages, choose a canonical form that keeps what distinguishes them. Otherwise, remove all entries but one.',
+    notFixed: 'Only the site knows whether the URLs lead to different pages.',
+    source: 'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
+    examples: [
+      {
+        wrong: databaseOf(['item?id=7', 'item?id=8']),
+        right: databaseOf(['items/7', 'items/8']),
+        given: 'removeQuery: true',
+      },
+    ],
+  },
+  {
+    code: 'urls-changed',
+    severity: 'warning',
+    summary: 'The canonical form changes more than one URL in twenty.',
+    explanation:
+      'Most servers answer with one form of a URL and redirect from the other, and many choose a page by its query. Search engines want a sitemap to list the pages themselves, and not redirects. Fragments are removed, because search engines ignore them, and even one is reported.',
+    remedy:
+      'If the server answers in the form of the database, choose the canonical form `safe`. Otherwise, correct the database. Remove fragments in either case.',
     notFixed: 'Only the server knows which form it answers with.',
     source: 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',
     examples: [
-      {
-        wrong: JSON.stringify(withSlashes('/')),
-        right: JSON.stringify(withSlashes('')),
-      },
+      { wrong: databaseOf(PAGES), right: databaseOf(['0', '1']), given: 'trailingSlash: never' },
     ],
+  },
+  {
+    code: 'trailing-slash-unusual',
+    severity: 'warning',
+    summary: 'A URL ends in a slash although nearly all others do not, or the reverse.',
+    explanation:
+      'Most servers redirect from the form that they do not use, and search engines want the URL of the page itself. This is reported if there are at least twenty URLs and at most one in twenty differs from the others. File names such as `/feed.xml`, the root, and the root of a language such as `/de/` are not counted. A URL that ends in a slash is not reported if it may be a folder: if pages are below it, or if it is in the root.',
+    remedy: 'Write the URL as the server answers it without a redirect.',
+    notFixed: 'Only the server knows which form it answers with.',
+    source: 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',
+    examples: [{ wrong: databaseOf([...PAGES, 'about']), right: databaseOf([...PAGES, 'about/']) }],
   },
   {
     code: 'future-lastmod',
@@ -64,13 +89,31 @@ const entries: readonly ProblemEntry[] = [
     ],
   },
   {
+    code: 'placeholder-lastmod',
+    severity: 'warning',
+    summary: 'A date stands for a missing date.',
+    explanation:
+      'Programs that have no date often write `1970-01-01`, which is time 0 of Unix, or `0001-01-01`, which is the empty date of Go and .NET. No page changed then, and search engines may ignore all dates of such a site. The date is written as it is.',
+    remedy: 'Write the time of the last change, or leave the date out.',
+    notFixed: 'Only the site knows when the page changed.',
+    source: 'https://www.sitemaps.org/protocol.html#lastmoddef',
+    examples: [
+      {
+        wrong:
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/</loc><lastmod>1970-01-01T00:00:00Z</lastmod></url></urlset>',
+        right:
+          '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/</loc></url></urlset>',
+      },
+    ],
+  },
+  {
     code: 'other-xml',
     severity: 'info',
     summary: 'The folder has an XML file that is not a sitemap, such as a feed. It was skipped.',
     explanation:
-      'In a folder, only files with the root element `urlset` or `sitemapindex` are taken for sitemaps. The URLs of other files were not checked. A feed in RSS or Atom is checked if it is named, by itself, in an index or in a robots.txt.',
+      'In a folder, only files with the root element `urlset` or `sitemapindex` are taken for sitemaps. The URLs of other files were not checked. A feed in RSS or Atom is checked only if you give the file itself, or if an index or a robots.txt lists it.',
     remedy:
-      'If it should be a sitemap, correct its root element. If it is a feed that is submitted, name it.',
+      'If the file should be a sitemap, correct its root element. If it is a feed that you submit to search engines, give the file itself.',
     source: 'https://www.sitemaps.org/protocol.html#urlsetdef',
     examples: [
       {
@@ -86,8 +129,9 @@ const entries: readonly ProblemEntry[] = [
     severity: 'info',
     summary: 'A folder has a sitemap twice, plain and compressed. The compressed file was skipped.',
     explanation:
-      'Servers such as nginx with `gzip_static` need both forms of a file. Only the plain file was checked. If the compressed file is older, search engines may read other pages than those that were checked.',
-    remedy: 'Do nothing if both are generated together. To check the compressed file, name it.',
+      'Servers such as nginx with `gzip_static` need both forms of a file. Only the plain file was checked. If the compressed file is older, search engines may read pages that were not checked.',
+    remedy:
+      'Do nothing if both are generated together. To check the compressed file, give its path.',
     source: 'https://nginx.org/en/docs/http/ngx_http_gzip_static_module.html',
     examples: [
       { wrong: 'a folder with sitemap.xml and sitemap.xml.gz', given: 'described in words' },
@@ -139,7 +183,7 @@ const entries: readonly ProblemEntry[] = [
     severity: 'info',
     summary: 'Sitemaps that an index or a robots.txt lists were not checked.',
     explanation:
-      'The index or the robots.txt was read from a stream, so there is no folder in which to find them; or a sitemap of a robots.txt, which may be on any host, is not in its folder. Only the list itself was checked.',
+      'The index or the robots.txt was read from a stream, so there is no folder in which to look for the sitemaps. Or a robots.txt lists a sitemap, possibly on another host, that is not in its folder. Only the list itself was checked.',
     remedy: 'Pass the index or the robots.txt as a file in the folder that is published.',
     source: 'https://www.sitemaps.org/protocol.html#submit_robots',
     examples: [{ wrong: 'an index from standard input', given: 'described in words' }],
@@ -168,7 +212,7 @@ const entries: readonly ProblemEntry[] = [
       'It is not known which field belongs to which column. Often a URL has a comma and is not quoted.',
     remedy:
       'Give the row as many fields as the header, and quote fields that contain the delimiter.',
-    notFixed: 'Which field is missing, or which comma is not meant as one, cannot be known.',
+    notFixed: 'Nothing shows which field is missing, or which comma belongs to a value.',
     source: 'https://www.rfc-editor.org/rfc/rfc4180#section-2',
     examples: [
       {
@@ -229,10 +273,10 @@ const entries: readonly ProblemEntry[] = [
   {
     code: 'not-convertible',
     severity: 'error',
-    summary: 'A database has something for which the other form has no place. It was left out.',
+    summary: 'A value of a database cannot be written in the other form. It was left out.',
     explanation:
-      'A table has text in the columns of URLs, languages and dates, so a number or a list there cannot be written. It has no members other than its rows. Everything else of the database was converted.',
-    remedy: 'Correct the value, or convert to JSON, which has a place for everything.',
+      'A table has text in the columns of URLs, languages and dates, so it cannot hold a number or a list there. It also has no members besides its rows. Everything else in the database was converted.',
+    remedy: 'Correct the value, or convert to JSON, which can hold every value.',
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [
       {
@@ -248,5 +292,5 @@ const entries: readonly ProblemEntry[] = [
 /** Everything that only `@waymark/site` reports. */
 export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'Sites and files',
-  entries: [...entries, ...fileEntries],
+  entries: [...entries, ...urlEntries, ...fileEntries],
 })

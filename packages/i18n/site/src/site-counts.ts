@@ -36,14 +36,14 @@ export interface SiteFigures extends Omit<AlternateCounts, 'entries' | 'counts'>
 /** Counts the pages of a site one by one. */
 export class SiteCounts {
   readonly #counter: AlternateCounter
-  readonly #urls: UrlTable
+  readonly urls: UrlTable
   /** 1 for the number of each URL that several entries have. */
   readonly #repeated: IntList
   #withLastmod = 0
   #withoutUrl = 0
 
   constructor(form: AlternateForm, urls: UrlTable = createUrlTable()) {
-    this.#urls = urls
+    this.urls = urls
     this.#repeated = new IntList(urls.memory)
     this.#counter = createAlternateCounter({ form, urls })
   }
@@ -52,7 +52,7 @@ export class SiteCounts {
   add(page: CountedPage): boolean {
     const isFirst = this.#counter.add(page)
     if (!isFirst) {
-      const url = this.#urls.find(page.loc)
+      const url = this.urls.find(page.loc)
       this.#repeated.padTo(url + 1, 0)
       this.#repeated.set(url, 1)
     } else if (page.lastmod !== undefined) this.#withLastmod++
@@ -68,7 +68,7 @@ export class SiteCounts {
   isRepeated(loc: string): boolean {
     // Most sites have none.
     if (this.#repeated.length === 0) return false
-    const url = this.#urls.find(loc)
+    const url = this.urls.find(loc)
     return url !== -1 && url < this.#repeated.length && this.#repeated.get(url) === 1
   }
 

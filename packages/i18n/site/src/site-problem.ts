@@ -59,6 +59,9 @@ export interface SiteProblem
   readonly related?: readonly RelatedSitePlace[]
 }
 
+/** Returns a problem as it is reported, such as with another severity; `null` if it is not. */
+export type FilterProblem = (problem: SiteProblem) => SiteProblem | null
+
 /** The details of one problem. */
 export interface SiteProblemDetails {
   /** Replaces the usual severity of the code. */

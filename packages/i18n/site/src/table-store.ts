@@ -42,7 +42,7 @@ export function openMemory(
 ): RunMemory {
   if (limit === undefined) return { tables: undefined, limit: 0, store: null }
   if (createStore === undefined) {
-    const message = sentence('Needs a store.')
+    const message = sentence('It needs a store.')
     const remedy = sentence('Give createTableStore of @waymark/site/node.')
     throw new FileError('table-store-missing', 'the option memory', message, { remedy })
   }
@@ -66,7 +66,7 @@ export async function* withinMemory<Event, Result>(
   } catch (error) {
     if (error instanceof StoreError) throw error.cause
     if (!(error instanceof MemoryLimitError)) throw error
-    const message = sentence('Needs more than {limit} of memory for its tables.', {
+    const message = sentence('Its tables need more than {limit} of memory.', {
       limit: sizeOf(limit),
     })
     const remedy = sentence('Set the option `memory` to {enough} or more.', {

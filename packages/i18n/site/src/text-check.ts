@@ -64,10 +64,10 @@ export class TextCheck {
     this.#isUtf8 &&= this.#continuesUtf8(head)
     this.#length += head.length
     if (this.#zero !== -1 && !this.#isUtf8) {
-      const message = sentence('The file is a binary file (byte {byte:digits} is zero).', {
+      const message = sentence('The file is binary: byte {byte:digits} is zero.', {
         byte: this.#zero + 1,
       })
-      const remedy = sentence('Expected {expected:phrase}, plain, gzip or zstd.', { expected })
+      const remedy = sentence('Give {expected:phrase}, plain, gzip or zstd.', { expected })
       throw new FileError('file-binary', name, message, { remedy })
     }
     if (isFirst && needsLines && endsLinesInReturns(head)) throw lineEndingError(name)

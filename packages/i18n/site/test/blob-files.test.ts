@@ -48,11 +48,11 @@ describe('files of a page', () => {
   test('have folders only where there is a file', async () => {
     for (const path of ['sit', 'site/d', 'b', 'none']) {
       await expect(files.listFolder(path), path).rejects.toMatchObject({
-        message: `${path}: no such file or folder: check the path`,
+        message: `${path}: No such file or folder. Check the path.`,
         problem: { code: 'file-not-found' },
       })
     }
-    await expect(files.open('site')).rejects.toThrow('site: no such file or folder')
+    await expect(files.open('site')).rejects.toThrow('site: No such file or folder.')
   })
 
   test('have paths with slashes', () => {
@@ -92,7 +92,7 @@ describe('a file of a page', () => {
   })
 
   test.each<[string, (string | Buffer)[], string]>([
-    ['is empty', [], 'file-empty'],
+    ['The file is empty.', [], 'file-empty'],
     ['is binary', [Buffer.from([0x61, 0, 0xff, 0x61])], 'file-binary'],
     ['is UTF-32', [Buffer.from('<\0\0\0')], 'file-encoding-unsupported'],
     [
@@ -129,7 +129,7 @@ describe('a file of a page', () => {
         new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(reason) })
       const files = blobFiles([{ path: 'a', blob: { stream } }])
       await expect(textAt(files, 'a')).rejects.toMatchObject({
-        message: `a: the browser cannot read it: ${name}: choose it again`,
+        message: `a: The browser cannot read it: ${name}. Choose it again.`,
         problem: { code: 'file-system-error' },
       })
     }
@@ -176,20 +176,20 @@ describe('gzip in a page', () => {
   })
 
   test.each([
-    ['ends too early', packed.subarray(0, packed.length - 1), 'its gzip data ends too early'],
+    ['ends too early', packed.subarray(0, packed.length - 1), 'Its gzip data ends too early.'],
     [
       'is damaged',
       Buffer.concat([packed.subarray(0, 10), Buffer.alloc(20, 255)]),
-      'its gzip data is damaged',
+      'Its gzip data is damaged.',
     ],
     [
       'has a wrong sum',
       Buffer.concat([packed.subarray(0, -5), Buffer.alloc(5)]),
-      'its gzip data is damaged',
+      'Its gzip data is damaged.',
     ],
   ])('that %s is an error of the file', async (_, bytes, what) => {
     await expect(unpacked(sourceOf(bytes).chunks())).rejects.toMatchObject({
-      message: `a.gz: ${what}: copy the file again`,
+      message: `a.gz: ${what} Copy the file again.`,
       problem: { code: 'file-compression-damaged' },
     })
   })

@@ -1,5 +1,6 @@
+import { DEFAULT_URL_NORMALIZATION, SAFE_URL_NORMALIZATION } from '@waymark/i18n-validation'
 import type { BuildOptions } from '@waymark/site'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { leftOutParts } from '../src/build/left-out-parts.ts'
 import { ReadableValues } from '../src/build/readable-values.ts'
 import { LASTMOD, page } from './databases.ts'
@@ -136,101 +137,63 @@ describe('hreflang values', () => {
 })
 
 describe('entries that repeat a page', () => {
-  const repeated = async (...locs: readonly string[]) => {
-    const { report } = await buildUrls(locs.map((path) => page(path)))
+  const repeated = async (locs: readonly string[], options: BuildOptions = {}) => {
+    const { report, problems } = await buildUrls(
+      locs.map((path) => page(path)),
+      options,
+    )
     const { counts } = report
-    return [counts.repeated, counts.repeatedWithoutQuery, counts.repeatedWithoutFragment]
+    // Each entry that is left out is told once.
+    const told = problems.reduce((sum, { leftOut }) => sum + (leftOut?.entries ?? 0), 0)
+    expect([told, counts.leftOut, counts.entries - counts.written]).toEqual(
+      new Array(3).fill(counts.repeated),
+    )
+    expect(problems.filter(({ code }) => code === 'pages-merged')).toHaveLength(counts.merged)
+    return [counts.repeated, counts.merged]
   }
 
   test.each([
-    [
-      ['/a', '/b'],
-      [0, 0, 0],
-    ],
-    [
-      ['/a', '/a'],
-      [1, 0, 0],
-    ],
+    // How many there are in the form of page URLs, and in the safe form.
+    { locs: ['/a', '/b'], seo: [0, 0], safe: [0, 0] },
+    { locs: ['/a', '/a'], seo: [1, 0], safe: [1, 0] },
     // Each query would be a page of its own.
-    [
-      ['/a', '/a?x'],
-      [1, 1, 0],
-    ],
-    [
-      ['/a?x', '/a'],
-      [1, 1, 0],
-    ],
-    [
-      ['/a?x', '/a?y'],
-      [1, 1, 0],
-    ],
-    [
-      ['/a?x', '/a?x'],
-      [1, 0, 0],
-    ],
-    [
-      ['/a', '/a?x', '/a?x', '/a?y', '/a'],
-      [4, 2, 0],
-    ],
-    [
-      ['/a?x', '/a', '/a', '/a?y', '/a?y', '/a?x'],
-      [5, 2, 0],
-    ],
-    [
-      ['/a?x', '/b?x', '/b', '/a', '/b', '/a'],
-      [4, 2, 0],
-    ],
-    [
-      ['/a?x', '/b', '/b', '/b?y', '/a'],
-      [3, 2, 0],
-    ],
+    { locs: ['/a', '/a?x'], seo: [1, 1], safe: [0, 0] },
+    { locs: ['/a?x', '/a'], seo: [1, 1], safe: [0, 0] },
+    { locs: ['/a?x', '/a?y'], seo: [1, 1], safe: [0, 0] },
+    { locs: ['/a?x', '/a?x'], seo: [1, 0], safe: [1, 0] },
+    { locs: ['/a', '/a?x', '/a?x', '/a?y', '/a'], seo: [4, 2], safe: [2, 0] },
+    { locs: ['/a?x', '/a', '/a', '/a?y', '/a?y', '/a?x'], seo: [5, 2], safe: [3, 0] },
+    { locs: ['/a?x', '/b?x', '/b', '/a', '/b', '/a'], seo: [4, 2], safe: [2, 0] },
+    { locs: ['/a?x', '/b', '/b', '/b?y', '/a'], seo: [3, 2], safe: [1, 0] },
     // A page without a query is not lost twice, and not because of another page.
-    [
-      ['/b?x', '/a', '/a'],
-      [1, 0, 0],
-    ],
-    [
-      ['/b?x', '/c?x', '/b', '/b'],
-      [2, 1, 0],
-    ],
-    // The same with fragments, and with both.
-    [
-      ['/a', '/a#x', '/a#y', '/a#x'],
-      [3, 0, 2],
-    ],
-    [
-      ['/a#x', '/a', '/a'],
-      [2, 0, 1],
-    ],
-    [
-      ['/a?x#y', '/a'],
-      [1, 1, 1],
-    ],
-    [
-      ['/a?x#y', '/a?x', '/a?x#z'],
-      [2, 0, 2],
-    ],
-    [
-      ['/a?x#1', '/a?y#1'],
-      [1, 1, 0],
-    ],
-  ])('%j are counted: %j', async (locs, counts) => {
-    expect(await repeated(...locs)).toEqual(counts)
-  })
-
-  test('keep their query if the option says so', async () => {
-    const urls = ['/a', '/a?x', '/a?x#y'].map((path) => page(path))
-    const { report } = await buildUrls(urls, { config: { removeQuery: false } })
-    expect(report.counts).toMatchObject({
-      written: 2,
-      repeated: 1,
-      repeatedWithoutQuery: 0,
-      repeatedWithoutFragment: 1,
-    })
+    { locs: ['/b?x', '/a', '/a'], seo: [1, 0], safe: [1, 0] },
+    { locs: ['/b?x', '/c?x', '/b', '/b'], seo: [2, 1], safe: [1, 0] },
+    // The same with slashes.
+    { locs: ['/a', '/a/', '/a//', '/a/'], seo: [3, 2], safe: [1, 0] },
+    { locs: ['', '/', '//', '///'], seo: [3, 2], safe: [1, 0] },
+    // The same with fragments, and with all.
+    { locs: ['/a', '/a#x', '/a#y', '/a#x'], seo: [3, 2], safe: [3, 2] },
+    { locs: ['/a#x', '/a', '/a'], seo: [2, 1], safe: [2, 1] },
+    { locs: ['/a?x#y', '/a'], seo: [1, 1], safe: [0, 0] },
+    { locs: ['/a?x#y', '/a?x', '/a?x#z'], seo: [2, 2], safe: [2, 2] },
+    { locs: ['/a?x#1', '/a?y#1'], seo: [1, 1], safe: [0, 0] },
+    { locs: ['/a/?x#1', '/a', '/a?x', '/a/#1', '/a'], seo: [4, 3], safe: [1, 0] },
+    // What is only written in another way is the same.
+    { locs: ['/a', '/%61', '/b/../a', '/a?%78', '/a?x'], seo: [4, 1], safe: [3, 0] },
+  ])('$locs are counted: $seo and $safe', async ({ locs, seo, safe }) => {
+    expect(await repeated(locs, { config: DEFAULT_URL_NORMALIZATION })).toEqual(seo)
+    expect(await repeated(locs)).toEqual(safe)
+    const kept = { removeFragment: false }
+    expect((await repeated(locs, { config: kept }))[1]).toBe(0)
   })
 })
 
 describe('languages that become one URL', () => {
+  let config = DEFAULT_URL_NORMALIZATION
+  afterEach(() => {
+    config = DEFAULT_URL_NORMALIZATION
+  })
+
   const merged = async (...entries: readonly (readonly string[])[]) => {
     const urls = [
       page('/first', { lang: 'it' }),
@@ -243,7 +206,7 @@ describe('languages that become one URL', () => {
         }),
       })),
     ]
-    const { problems } = await buildUrls(urls)
+    const { problems } = await buildUrls(urls, { config })
     return problems
       .filter(({ code }) => code === 'languages-merged')
       .map((problem) =>
@@ -282,6 +245,13 @@ describe('languages that become one URL', () => {
     expect(await merged(['en', '/a/', 'de /a'])).toHaveLength(1)
     expect(await merged(['en', '/b', 'de /a', 'fr /a/'])).toHaveLength(1)
     expect(await merged(['en', '/%7Ea', 'de /~a'])).toEqual([])
+  })
+
+  test('are not reported in the safe form, unless only a fragment distinguishes them', async () => {
+    config = SAFE_URL_NORMALIZATION
+    expect(await merged(['en', '/?l=en', 'de /?l=de'])).toEqual([])
+    expect(await merged(['en', '/a/', 'de /a'])).toEqual([])
+    expect(await merged(['en', '/#en', 'de /#de'])).toHaveLength(1)
   })
 })
 

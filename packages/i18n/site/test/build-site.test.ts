@@ -1,3 +1,4 @@
+import { DEFAULT_URL_NORMALIZATION } from '@waymark/i18n-validation'
 import { type BuildOptions, buildSite } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { databaseOf, LASTMOD, page } from './databases.ts'
@@ -44,6 +45,28 @@ describe('a build', () => {
     expect(isReadOn).toBe(false)
   })
 
+  test('reports problems as they are filtered, and counts what is left out because of all', async () => {
+    const urls = [
+      page('/a', { lastmod: 'x', priority: 7 }),
+      page('/b', { lastmod: 'y', priority: 7 }),
+    ]
+    const { problems, report } = await buildUrls(urls, {
+      filterProblem: (problem) =>
+        problem.code === 'INVALID_DATE_TIME' ? null : { ...problem, severity: 'warning' },
+    })
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ['PRIORITY_OUT_OF_RANGE', 'warning'],
+      ['PRIORITY_OUT_OF_RANGE', 'warning'],
+    ])
+    expect(report.counts).toMatchObject({
+      written: 2,
+      datesLeftOut: 2,
+      hintsLeftOut: 2,
+      problems: { error: 0, warning: 2, info: 0 },
+    })
+    expect(report.kinds).toMatchObject([{ code: 'PRIORITY_OUT_OF_RANGE', count: 2 }])
+  })
+
   test('reads each source in the given form, and all tables as one database', async () => {
     const table = (name: string) => ({ ...sourceOf(`group,lang,url\n1,en,${A}/${name}\n`), name })
     const tables = await runBuild([table('a'), table('b')])
@@ -52,11 +75,11 @@ describe('a build', () => {
     expect(lines.report.counts).toMatchObject({ entries: 1, written: 1 })
   })
 
-  test('reports URLs that nearly all end in a slash', async () => {
+  test('reports URLs that nearly all end in a slash, which the canonical form removes', async () => {
     const urls = Array.from({ length: 10 }, (_, n) => page(`/${n}/`))
-    const { problems } = await buildUrls(urls)
+    const { problems } = await buildUrls(urls, { config: { trailingSlash: 'never' } })
     expect(problems.map((problem) => `${lineOf(problem)}: ${problem.message}`)).toEqual([
-      'test:1:79 warning trailing-slash-changed /urls: 10 of 10 URLs end in a slash, and trailingSlash "never" removes it.',
+      'test:1:79 warning urls-changed /urls: 10 of 10 URLs lose their trailing slash.',
     ])
   })
 
@@ -166,7 +189,7 @@ describe('a build', () => {
     const { report, problems } = await buildUrls([
       { loc: '/relative', lastmod: 'never', priority: 7 },
       page('/a', { lang: 'en', lastmod: 'never', priority: 7, changefreq: 'x', alternates }),
-      page('/a/', { lang: 'en', lastmod: 'never', priority: 7, alternates }),
+      page('/%61', { lang: 'en', lastmod: 'never', priority: 7, alternates }),
       3,
       {},
     ])
@@ -209,7 +232,7 @@ describe('a build', () => {
       page('/d/'),
       page('/e#x', { alternates: [{ lang: 'de', loc: `${A}/de?3` }] }),
     ]
-    const { report } = await buildUrls(urls)
+    const { report } = await buildUrls(urls, { config: DEFAULT_URL_NORMALIZATION })
     expect(report.counts.normalised).toBe(8)
     expect(
       report.normalisation.map(({ rule, count, examples }) => [
@@ -256,9 +279,16 @@ describe('a build', () => {
       ...sourceOf(databaseOf([page(path)])),
       name,
     })
-    const { problems, report } = await runBuild([source('/a', 'one'), source('/a/', 'two')])
+    const { problems, report } = await runBuild([source('/a', 'one'), source('/%61', 'two')])
     expect(problems.map(lineOf)).toEqual([`two:1:87 warning duplicate-loc /urls/0/loc ${A}/a`])
     expect(report.counts).toMatchObject({ entries: 2, written: 1 })
+    const seo = { config: DEFAULT_URL_NORMALIZATION }
+    const merged = await runBuild([source('/a', 'one'), source('/a/', 'two')], seo)
+    expect(merged.problems.map(lineOf)).toEqual([
+      'two:1:87 error pages-merged /urls/0/loc',
+      'one:1:79 warning urls-changed /urls',
+    ])
+    expect(merged.report.counts).toMatchObject({ entries: 2, written: 1 })
     await expect(runBuild([source('/a', 'one')], { memory: 32 * 1024 ** 2 })).rejects.toThrow(
       expect.objectContaining({
         problem: expect.objectContaining({ code: 'table-store-missing' }),

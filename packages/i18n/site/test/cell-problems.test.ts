@@ -31,7 +31,10 @@ function tableOf(languages: number, column: 'lang' | 'url', value: string): stri
       return group === 'tea' && lang === 'de' ? { ...row, [column]: value } : row
     }),
   )
-  const lines = rows.map(({ group, lang, url }) => `${group},${lang},${url},2026-05-01T00:00:00Z`)
+  const minute = (row: number) => String(row % 60).padStart(2, '0')
+  const lines = rows.map(
+    ({ group, lang, url }, row) => `${group},${lang},${url},2026-05-01T00:${minute(row)}:00Z`,
+  )
   return ['group,lang,url,lastmod', ...lines, ''].join('\n')
 }
 
@@ -256,11 +259,11 @@ test('a row without what it needs has a problem for each, and a list in one cell
     { lang: 'de', loc: '/x' },
     { lang: 'fr', loc: '/y' },
   ]).replaceAll('"', '""')
-  const text = `lang,url,lastmod,alternates\nen,,,\nen,https://a.example/,2026-05-01T00:00:00Z,"${list}"\n`
+  const text = `lang,url,lastmod,alternates\nen,,x,\nen,https://a.example/,,"${list}"\n`
   const found = await problemsOf(checkSite(['p.csv'], filesOf(text)))
   expect(found.map(({ code, line }) => [code, line])).toEqual([
     ['MISSING_MEMBER', 2],
-    ['MISSING_MEMBER', 2],
+    ['INVALID_DATE_TIME', 2],
     ['RELATIVE_URL', 3],
     ['RELATIVE_URL', 3],
   ])

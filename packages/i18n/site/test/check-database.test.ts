@@ -1,8 +1,9 @@
-import type { CountedPage } from '@waymark/site'
+import { DEFAULT_URL_NORMALIZATION } from '@waymark/i18n-validation'
+import type { CheckOptions, CountedPage } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { databaseOf, LASTMOD, page } from './databases.ts'
 import { memoryFiles } from './memory-files.ts'
-import { checkTexts, runCheck } from './run-check.ts'
+import { type Checked, checkTexts, runCheck } from './run-check.ts'
 import { link, loc, urlset } from './sitemap-texts.ts'
 
 describe('a database', () => {
@@ -15,10 +16,12 @@ describe('a database', () => {
     }
     const locs = async (options: object) =>
       (await checkTexts(texts, ['a.json'], options)).filter((line) => line.endsWith('/loc'))
+    const link = 'a.json:1:239 error INVALID_URL /urls/1/alternates/0/loc'
     expect(await locs({})).toEqual([])
-    expect(await locs({ check: 'canonical' })).toEqual([
+    expect(await locs({ check: 'canonical' })).toEqual([link])
+    expect(await locs({ check: 'canonical', config: DEFAULT_URL_NORMALIZATION })).toEqual([
       'a.json:1:87 error TRAILING_SLASH_VIOLATION /urls/0/loc',
-      'a.json:1:239 error INVALID_URL /urls/1/alternates/0/loc',
+      link,
     ])
     expect(await checkTexts(texts, ['a.json'], { check: 'usable' })).toEqual(
       await checkTexts(texts),
@@ -66,11 +69,14 @@ describe('a database', () => {
     ])
   })
 
-  test('has URLs that nearly all end in a slash', async () => {
+  test('has URLs that nearly all end in a slash, which a canonical form removes', async () => {
     const urls = Array.from({ length: 10 }, (_, n) => page(`/${n}/`))
-    expect(await checkTexts({ 'a.json': databaseOf(urls) })).toEqual([
+    const texts = { 'a.json': databaseOf(urls) }
+    const config = { trailingSlash: 'never' } as const
+    expect(await checkTexts(texts)).toEqual(['database a.json'])
+    expect(await checkTexts(texts, ['a.json'], { config })).toEqual([
       'database a.json',
-      'a.json:1:79 warning trailing-slash-changed /urls',
+      'a.json:1:79 warning urls-changed /urls',
     ])
   })
 
@@ -131,8 +137,11 @@ describe('a database', () => {
 
   test('may have URLs up to the length that a sitemap allows, in their normal form', async () => {
     const path = (length: number) => `/${'a'.repeat(length - 'https://a.example/'.length)}`
-    const found = async (...urls: readonly unknown[]) =>
-      (await runCheck(['a.json'], memoryFiles({ 'a.json': databaseOf(urls) }))).problems
+    const check = (urls: readonly unknown[], options?: CheckOptions) =>
+      runCheck(['a.json'], memoryFiles({ 'a.json': databaseOf(urls) }), options)
+    const found = async (...urls: readonly unknown[]) => lengths(await check(urls))
+    const lengths = ({ problems }: Checked) =>
+      problems
         .filter(({ code }) => code === 'loc-too-long')
         .map(({ pointer, value }) => [pointer, value?.length])
     expect(await found(page(path(2047)), page(path(2048)))).toEqual([['/urls/1/loc', 2048]])
@@ -146,11 +155,15 @@ describe('a database', () => {
       ['/urls/0/alternates/1/loc', 2050],
     ])
     // What normalisation removes does not count; what it adds does.
-    expect(await found(page(`${path(2040)}?${'x'.repeat(100)}`))).toEqual([])
+    const long = [page(`${path(2040)}#${'x'.repeat(100)}`)]
+    const query = [page(`${path(2040)}?${'x'.repeat(100)}`)]
+    expect(await found(...long)).toEqual([])
+    expect(await found(...query)).toEqual([['/urls/0/loc', 2141]])
+    expect(lengths(await check(query, { config: { removeQuery: true } }))).toEqual([])
     expect(await found(page(`/${'é'.repeat(400)}`))).toEqual([['/urls/0/loc', 418]])
     // What the validation refuses is reported once.
-    const long = { ...page(''), loc: `https://u:p@a.example${path(2050)}` }
-    expect(await checkTexts({ 'a.json': databaseOf([long]) })).toEqual([
+    const refused = { ...page(''), loc: `https://u:p@a.example${path(2050)}` }
+    expect(await checkTexts({ 'a.json': databaseOf([refused]) })).toEqual([
       'database a.json',
       'a.json:1:87 error CREDENTIALS_IN_URL /urls/0/loc',
     ])
@@ -163,7 +176,7 @@ describe('a database', () => {
     )
     expect(await checkTexts({ 'a.ndjson': `${entry}\n{"loc"` })).toEqual([
       'database a.ndjson',
-      'FAILURE json-invalid a.ndjson: line 2, column 7: invalid JSON: the line ends too early: write each entry in one line',
+      'FAILURE json-invalid a.ndjson: line 2, column 7: Invalid JSON: the line ends too early. Write each entry in one line.',
     ])
     const whole = await checkTexts({ 'a.ndjson': `${entry}\n` })
     expect(whole.join('\n')).toContain('alternate-not-listed')
@@ -193,10 +206,10 @@ describe('a database', () => {
   test('refuses a table and a sitemap together, in either order', async () => {
     const texts = { 'a.csv': 'url\n/\n', 'b.xml': urlset(loc('/')) }
     await expect(checkTexts(texts)).rejects.toThrow(
-      'b.xml: is a sitemap, and a file before it is a database',
+      'b.xml: The file is a sitemap, and a file before it is a database.',
     )
     await expect(checkTexts(texts, ['b.xml', 'a.csv'])).rejects.toThrow(
-      'a.csv: is a database, and a file before it is a sitemap',
+      'a.csv: The file is a database, and a file before it is a sitemap.',
     )
   })
 })

@@ -59,9 +59,9 @@ describe('a check has the changes that correct a database', () => {
         'db:2:22 error INVALID_LANGUAGE_TAG /urls/0/lang en_GB no edits',
         'db:4:46 error INVALID_LANGUAGE_TAG /urls/2/alternates/0/lang en_GB no edits',
         'db:2:22 error invalid-hreflang /urls/0/lang https://a.example/en 1 edits',
-        'db:4:46 error invalid-hreflang /urls/2/alternates/0/lang https://a.example/ja 1 edits',
-        'db:2:49 error unknown-language /urls/0/alternates/1/lang https://a.example/en 1 edits',
-        // A link cannot be added to a cell.
+        // A link cannot be added to a cell, and a part of a cell not be replaced.
+        'db:4:46 error invalid-hreflang /urls/2/alternates/0/lang https://a.example/ja no edits',
+        'db:2:49 error unknown-language /urls/0/alternates/1/lang https://a.example/en no edits',
         'db:2:49 error return-link-missing /urls/0/alternates/0/loc https://a.example/de no edits',
         'db:2:1 info x-default-missing /urls/0 no edits',
       ])

@@ -103,7 +103,7 @@ describe('a sitemap index', () => {
       'sitemap s/j.xml',
       'sitemap s/page.xml',
       's/page.xml:1:1 error wrong-root',
-      'FAILURE file-incomplete s/page.xml: cannot be read to its end: correct the error and check again',
+      'FAILURE file-incomplete s/page.xml: The file cannot be read to its end. Correct the error and check again.',
       's/i.xml:10:1 error nested-index https://a.example/j.xml',
     ])
     const message = (code: string, at = 0) =>
@@ -203,7 +203,7 @@ describe('a sitemap index', () => {
     const end = [
       's/i.xml:4:10 error not-well-formed',
       's/i.xml:3:1 error sitemap-not-found https://localhost/b.xml',
-      'FAILURE file-incomplete s/i.xml: cannot be read to its end: correct the error and check again',
+      'FAILURE file-incomplete s/i.xml: The file cannot be read to its end. Correct the error and check again.',
       'sitemap s/a.xml',
     ]
     expect(lines).toEqual([
@@ -243,7 +243,7 @@ describe('a robots.txt', () => {
       'sitemap s/b.xml',
       'sitemap s/page.xml',
       's/page.xml:1:1 error wrong-root',
-      'FAILURE file-incomplete s/page.xml: cannot be read to its end: correct the error and check again',
+      'FAILURE file-incomplete s/page.xml: The file cannot be read to its end. Correct the error and check again.',
       'sitemap s/c.xml',
     ])
     expect(problems[1]!.message).toBe('The sitemap is not in the folder s or below it.')
@@ -278,7 +278,7 @@ describe('a robots.txt', () => {
     }
     expect((await runCheck(['robots.txt'], files)).lines).toEqual([
       'sitemap robots.txt',
-      'FAILURE list-too-large robots.txt: is larger than 64 MiB: check that this is the right file',
+      'FAILURE list-too-large robots.txt: The file is larger than 64 MiB. Check that this is the right file.',
     ])
   })
 

@@ -51,7 +51,7 @@ describe('the files that are read', () => {
     expect(await list(['d.xml', 's', 'none'], files)).toEqual({
       inputs: ['d.xml! in ', 's/a.xml in s', 's/b.xml in s', 's/x/c.xml in s'],
       copies: [],
-      errors: ['none: the folder has no .xml or .xml.gz file: name another folder or a file'],
+      errors: ['none: The folder has no .xml or .xml.gz file. Name another folder or a file.'],
     })
   })
 
@@ -127,16 +127,16 @@ describe('a file is refused', () => {
     return error === null ? null : `${error.problem.code} ${error.message}`
   }
   const notXml =
-    'file-kind-unknown shown: is not XML, although its name says so: rename it, or correct the program that writes it'
+    'file-kind-unknown shown: The file is not XML, although its name says so. Rename it, or correct the program that writes it.'
   const listed =
-    'file-kind-unknown shown: is not a sitemap, although an index lists it: correct the index or the file'
-  const utf16 = 'file-encoding-unsupported shown: is UTF-16 text: save it as UTF-8'
+    'file-kind-unknown shown: The file is not a sitemap, although an index lists it. Correct the index or the file.'
+  const utf16 = 'file-encoding-unsupported shown: The file is UTF-16 text. Save it as UTF-8.'
   const unknown =
-    'file-kind-unknown shown: is neither XML nor JSON nor a table nor a list of URLs: expected a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
+    'file-kind-unknown shown: The file is neither XML nor JSON nor a table nor a list of URLs. Give a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line).'
   const database =
-    'database-with-others shown: is a database, and a file before it is a sitemap: check a database alone, or any number of sitemaps'
+    'database-with-others shown: The file is a database, and a file before it is a sitemap. Check a database alone, or any number of sitemaps.'
   const sitemap =
-    'database-with-others shown: is a sitemap, and a file before it is a database: check a database alone, or any number of sitemaps'
+    'database-with-others shown: The file is a sitemap, and a file before it is a database. Check a database alone, or any number of sitemaps.'
 
   test.each([
     ['that is named', {}, null, { 'utf-16': utf16, other: unknown }],
@@ -307,7 +307,7 @@ describe('a folder', () => {
       'sitemap s/a.xml',
       'sitemap s/b.xml',
       's/b.xml:1:1 info other-xml',
-      'FAILURE file-kind-unknown s/c.xml: is not XML, although its name says so: rename it, or correct the program that writes it',
+      'FAILURE file-kind-unknown s/c.xml: The file is not XML, although its name says so. Rename it, or correct the program that writes it.',
       's/a.xml.gz:-:- info packed-copy',
     ])
   })
@@ -324,7 +324,7 @@ describe('a folder', () => {
 
   test('without sitemaps is an error', async () => {
     const none = (files: string, path = 's') =>
-      `FAILURE folder-without-sitemaps ${path}: no sitemap among ${files}: name another folder or a file`
+      `FAILURE folder-without-sitemaps ${path}: There is no sitemap among ${files}. Name another folder or a file.`
     expect(await check({ 's/a.xml': '<a/>' }, 's')).toEqual([
       'sitemap s/a.xml',
       's/a.xml:1:1 info other-xml',
@@ -334,10 +334,10 @@ describe('a folder', () => {
     expect(two.at(-1)).toBe(none('2 XML files', 's, t'))
     // Nothing could be read, which is said already.
     expect(await check({ 'a.xml': PAGE }, 's')).toEqual([
-      'FAILURE folder-without-sitemaps s: the folder has no .xml or .xml.gz file: name another folder or a file',
+      'FAILURE folder-without-sitemaps s: The folder has no .xml or .xml.gz file. Name another folder or a file.',
     ])
     expect(await check({ 's/a.xml': 'a', 's/b.xml': '<b/>' }, 's')).toEqual([
-      'FAILURE file-kind-unknown s/a.xml: is not XML, although its name says so: rename it, or correct the program that writes it',
+      'FAILURE file-kind-unknown s/a.xml: The file is not XML, although its name says so. Rename it, or correct the program that writes it.',
       'sitemap s/b.xml',
       's/b.xml:1:1 info other-xml',
     ])

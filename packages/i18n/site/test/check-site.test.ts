@@ -222,7 +222,7 @@ describe('a sitemap', () => {
     expect(await checkTexts(texts)).toEqual([
       'sitemap a.xml',
       expect.stringMatching(/^a\.xml:3:\d+ error not-well-formed/),
-      'FAILURE file-incomplete a.xml: cannot be read to its end: correct the error and check again',
+      'FAILURE file-incomplete a.xml: The file cannot be read to its end. Correct the error and check again.',
       'sitemap b.xml',
       // What other files have is still found.
       'b.xml:2:1 error unknown-language https://a.example/3',

@@ -115,10 +115,10 @@ describe('a table', () => {
       '2:31 UNKNOWN_MEMBER',
       '1:12 not-convertible',
     ])
-    expect(converted.problems[0]!.message).toBe('The lang is null, which CSV does not have.')
+    expect(converted.problems[0]!.message).toBe('The lang is null, so it cannot be written in CSV.')
     expect(converted.problems.at(-1)).toMatchObject({
       severity: 'info',
-      message: 'The member "version" has no place in CSV.',
+      message: 'The member "version" cannot be written in CSV.',
     })
     expect(await read(converted.text, 'csv')).toEqual([{}, { loc: '/' }])
   })
@@ -175,7 +175,7 @@ describe('JSON and NDJSON', () => {
   })
 
   test.each([
-    ['[]', 'json', ['1:1 WRONG_TYPE']],
+    ['[]', 'json', ['1:1 no-entries']],
     ['{"urls":[]}', 'json', ['1:9 no-entries']],
     ['{}', 'json', ['1:1 MISSING_MEMBER']],
     ['{"urls":[{"loc":1e400}]}', 'json', ['1:10 not-convertible']],

@@ -80,13 +80,13 @@ describe('a conversion', () => {
     expect(converted.text).toBe(text)
     expect([converted.entries, converted.written]).toEqual([1, 1])
     const noPlace = (place: string, name: string) =>
-      `test:${place} /${name} info not-convertible: The member "${name}" has no place in CSV.`
+      `test:${place} /${name} info not-convertible: The member "${name}" cannot be written in CSV.`
     expect(shown(converted)).toEqual(
       to === 'json'
         ? []
         : to === 'ndjson'
           ? [
-              'test:3:8 /late error not-convertible: The member "late" has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.',
+              'test:3:8 /late error not-convertible: The member "late" cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.',
             ]
           : [noPlace('1:12', 'version'), noPlace('1:23', 'note'), noPlace('3:8', 'late')],
     )
@@ -102,7 +102,7 @@ describe('a conversion', () => {
     const converted = await convert(sourceOf(`{"note":1,"urls":[${entry}]}`), { to: 'ndjson' })
     expect(converted.text).toBe('{"loc":"/a"}\n')
     expect(shown(converted)).toEqual([
-      'test:1:9 /note error not-convertible: The member "note" has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.',
+      'test:1:9 /note error not-convertible: The member "note" cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.',
     ])
     const table = await convert(sourceOf('{"loc":"/a"}\n{"version":"1"}\n'), { to: 'ndjson' })
     expect([table.text, table.problems]).toEqual(['{"loc":"/a"}\n{"version":"1"}\n', []])
@@ -139,7 +139,7 @@ describe('a conversion', () => {
       '{\n  "version": "1",\n  "x": {"y":1},\n  "defaultLang": "en",\n  "urls": [\n    {"loc":"/a"},\n    {"loc":"/b"},\n    {"loc":"/c"},\n    {"loc":"/d"}\n  ],\n  "z": 1\n}\n',
     )
     const other = (place: string, name: string) =>
-      `${place} /${name} info not-convertible: The member "${name}" has another value before, which is written.`
+      `${place} /${name} info not-convertible: The member "${name}" already has another value, which is written instead.`
     expect(shown(converted)).toEqual([other('1:1:12', 'version'), other('1:1:54', 'z')])
     expect([converted.entries, converted.written]).toEqual([4, 4])
   })
@@ -203,26 +203,29 @@ describe('a conversion', () => {
       'json',
       'ndjson',
       `{"loc":"/"}\n${'['.repeat(70)}${']'.repeat(70)}\n`,
-      'The entry is nested too deeply, which JSON does not have.',
+      'The entry is nested too deeply, so it cannot be written in JSON.',
     ],
     // The members of a database are only those of the first line.
     [
       'ndjson',
       'json',
       '{"urls":[{"generated":"x"}]}',
-      'The first entry has no loc, but members of a database, which NDJSON does not have.',
+      'The first entry has no loc and has members of a database, so it cannot be written in NDJSON.',
     ],
     [
       'csv',
       'ndjson',
       '{"loc":"/"}\n{"lang":3,"loc":[],"changefreq":{}}\n',
-      'The lang is a number, which CSV does not have.',
+      'The lang is a number, so it cannot be written in CSV.',
     ],
-    ['tsv', 'ndjson', '{"loc":"/"}\n[1]\n', 'The entry is a list, which TSV does not have.'],
-  ] as const)('to %s says what the form does not have', async (to, inputFormat, text, message) => {
-    const { problems } = await convert(sourceOf(text), { to, inputFormat })
-    expect(problems[0]).toMatchObject({ code: 'not-convertible', message })
-  })
+    ['tsv', 'ndjson', '{"loc":"/"}\n[1]\n', 'The entry is a list, so it cannot be written in TSV.'],
+  ] as const)(
+    'to %s says what cannot be written in the form',
+    async (to, inputFormat, text, message) => {
+      const { problems } = await convert(sourceOf(text), { to, inputFormat })
+      expect(problems[0]).toMatchObject({ code: 'not-convertible', message })
+    },
+  )
 
   test('reads each source in the given form, and all tables as one database', async () => {
     const line = '{"urls":[],"loc":"/"}'
@@ -230,7 +233,7 @@ describe('a conversion', () => {
     expect(text).toBe(`${line}\n`)
     const tables = ['a', 'b'].map((name) => ({ ...sourceOf('group,lang,url\n1,en,/\n'), name }))
     expect(shown(await convert(tables, { to: 'json' }))).toEqual([
-      'b:2:1 undefined error group-repeated: The group "1" has rows before, but not directly before this row, so they are not linked.',
+      'b:2:1 undefined error group-repeated: Earlier rows of the group "1" are not directly before this row, so they are not linked to it.',
     ])
   })
 
@@ -238,7 +241,7 @@ describe('a conversion', () => {
     const source = sourceOf('{"version":"1.1","urls":[{"loc":"/"}]}')
     const converted = await convert(source, { to: 'csv', defaultLang: 'en', now: 0 })
     expect(shown(converted)).toEqual([
-      'test:1:12 /version info not-convertible: The member "version" has no place in CSV.',
+      'test:1:12 /version info not-convertible: The member "version" cannot be written in CSV.',
     ])
   })
 
@@ -246,7 +249,7 @@ describe('a conversion', () => {
     const source = (length: number) => sourceOf(`{"${'x'.repeat(length)}":1,"urls":[]}`)
     const message = async (length: number) =>
       (await convert(source(length), { to: 'csv' })).problems.at(-1)!.message
-    expect(await message(80)).toBe(`The member "${'x'.repeat(80)}" has no place in CSV.`)
+    expect(await message(80)).toBe(`The member "${'x'.repeat(80)}" cannot be written in CSV.`)
     expect(await message(81)).toContain('x…x')
   })
 
@@ -302,7 +305,7 @@ describe('a conversion', () => {
     expect(events).toEqual([
       73 + 66 * row,
       66 * row,
-      'The lang is null, which CSV does not have.',
+      'The lang is null, so it cannot be written in CSV.',
       59 * row + ',,/,,,,,,,\n'.length,
     ])
   })
@@ -375,7 +378,7 @@ describe('JSON of entries', () => {
   })
 
   test('is a line, and the first is not like the members of a database', () => {
-    const head = { pointer: '', what: 'The first entry has no loc, but members of a database' }
+    const head = { pointer: '', what: 'The first entry has no loc and has members of a database' }
     const writer = new LineWriter()
     expect(writer.start({ note: 1 })).toBe('')
     expect(added(writer, { version: '1' })).toEqual(head)

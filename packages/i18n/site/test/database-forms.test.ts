@@ -116,12 +116,18 @@ describe('NDJSON', () => {
   })
 
   test.each([
-    ['{"loc":"a"}\n{"loc":}\n', 'test: line 2, column 8: invalid JSON: unexpected }'],
+    [
+      '{"loc":"a"}\n{"loc":}\n',
+      'test: line 2, column 8: Invalid JSON: unexpected `}`. Correct the file at this place.',
+    ],
     [
       '{"loc":"a"}\n{"loc":\n"b"}\n',
-      'test: line 2, column 8: invalid JSON: the line ends too early: write each entry in one line',
+      'test: line 2, column 8: Invalid JSON: the line ends too early. Write each entry in one line.',
     ],
-    ['{"loc":"a"}\n{"loc":"\xff"}', 'test: line 2, column 9: is not UTF-8: save it as UTF-8'],
+    [
+      '{"loc":"a"}\n{"loc":"\xff"}',
+      'test: line 2, column 9: The file is not UTF-8. Save it as UTF-8.',
+    ],
   ])('that is wrong is refused with its place: %j', async (text, message) => {
     const error = await refusal(sourceOf(Buffer.from(text, 'latin1')), 'ndjson')
     expect(error.message).toBe(message)
@@ -192,49 +198,49 @@ describe('a table', () => {
 
   test.each([
     [
-      'lang,loc\nen,/',
+      'lang,href\nen,/',
       'csv-header-invalid',
-      'line 1, column 6: the header has no column url: rename "loc" to url',
+      'line 1, column 6: The header has no column url. Rename "href" to url.',
     ],
     [
       'a,b\n1,2',
       'csv-header-invalid',
-      'line 1, column 1: the header has no column url: write a first line such as',
+      'line 1, column 1: The header has no column url. Write a first line such as',
     ],
     [
       'url,lang,URL\n',
       'csv-header-invalid',
-      'line 1, column 10: the column url appears twice: keep one of them',
+      'line 1, column 10: The column url appears twice. Keep one of them.',
     ],
     [
       'url,lang\n/a,"en\n',
       'csv-invalid',
-      'line 2, column 4: the field begins with a quote that is not closed',
+      'line 2, column 4: The field begins with a quote that is not closed.',
     ],
     [
       'url,lang\n"/a"b,en\n',
       'csv-invalid',
-      'line 2, column 1: the field has text after its closing quote',
+      'line 2, column 1: The field has text after its closing quote.',
     ],
     [
       'url,lang\n/a,e"n\n',
       'csv-invalid',
-      'line 2, column 4: the field has a quote, but does not begin with one',
+      'line 2, column 4: The field has a quote, but does not begin with one.',
     ],
     [
       'url,lang\n/é,en\n/\xff,en\n',
       'file-encoding-unsupported',
-      'line 2, column 2: is not UTF-8: save it as UTF-8',
+      'line 2, column 2: The file is not UTF-8. Save it as UTF-8.',
     ],
     [
       `url,lang\n"${'x'.repeat(68_000_000)}`,
       'csv-too-large',
-      'line 2, column 1: the row is larger than 64 MiB',
+      'line 2, column 1: The row is larger than 64 MiB.',
     ],
     [
       `group,lang,url\n${'g,en,/\n'.repeat(1001)}`,
       'csv-too-large',
-      'line 1002, column 1: the group "g" has more than 1,000 rows',
+      'line 1002, column 1: The group "g" has more than 1,000 rows.',
     ],
   ])('that cannot be read is refused with its place (%#)', async (text, code, message) => {
     const error = await refusal(sourceOf(Buffer.from(text, 'latin1')), 'csv')
@@ -330,5 +336,5 @@ test('zstd is read where Node can, and refused in clear words where it cannot', 
   writeFileSync(path, packed)
   expect((await read(await openSource(path))).entries).toHaveLength(1)
   writeFileSync(path, packed.subarray(0, packed.length - 5))
-  await expect(read(await openSource(path))).rejects.toThrow('its zstd data')
+  await expect(read(await openSource(path))).rejects.toThrow('Its zstd data')
 })

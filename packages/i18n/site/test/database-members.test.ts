@@ -81,7 +81,7 @@ describe('a member that the format does not have', () => {
       file: 'db0',
       pointer: '/urls/1/n100',
       message:
-        'More than 100 names are not members of the format; this one and later ones are not listed.',
+        'There are more than 100 unknown names of members; this one and later ones are not listed.',
     })
   })
 })
@@ -138,8 +138,8 @@ describe('the members of a database', () => {
       head('fr', '6'),
     )
     expect(shown(differs)).toEqual([
-      'db5:2:15 warning default-lang-differs /defaultLang de: The default language is "de", but "en" in db3, which is used.',
-      'db6:2:15 warning default-lang-differs /defaultLang fr: The default language is "fr", but "en" in db3, which is used.',
+      'db5:2:15 warning default-lang-differs /defaultLang de: The default language is "de", but db3 has "en", which is used.',
+      'db6:2:15 warning default-lang-differs /defaultLang fr: The default language is "fr", but db3 has "en", which is used.',
     ])
   })
 
@@ -168,30 +168,29 @@ describe('lines of a database', () => {
   test.each([
     [
       `{${ENTRY}}\n\n \t\r\n{"loc": }\n`,
-      'FAILURE json-invalid db: line 4, column 9: invalid JSON: unexpected }',
+      'FAILURE json-invalid db: line 4, column 9: Invalid JSON: unexpected `}`. Correct the file at this place.',
     ],
     [
       `{${ENTRY}}\n{"loc"`,
-      'FAILURE json-invalid db: line 2, column 7: invalid JSON: the line ends too early: write each entry in one line',
+      'FAILURE json-invalid db: line 2, column 7: Invalid JSON: the line ends too early. Write each entry in one line.',
     ],
     [
       `{${ENTRY}}\n "`,
-      'FAILURE json-invalid db: line 2, column 3: invalid JSON: the line ends too early: write each entry in one line',
+      'FAILURE json-invalid db: line 2, column 3: Invalid JSON: the line ends too early. Write each entry in one line.',
     ],
     [
       Buffer.from(`{${ENTRY}}\n \xff`, 'latin1'),
-      'FAILURE file-encoding-unsupported db: line 2, column 2: is not UTF-8: save it as UTF-8',
+      'FAILURE file-encoding-unsupported db: line 2, column 2: The file is not UTF-8. Save it as UTF-8.',
     ],
   ])('that are wrong are refused: %j', async (text, message) => {
     expect(await checked(text)).toEqual([message])
   })
 
   test('have places after blank lines and white space', async () => {
-    expect(await checked(`\n  {"loc":\t"/a","lastmod":"2024"}\n\r\n\t{"loc":"/b"}\n`)).toEqual([
+    expect(await checked(`\n  {"loc":\t"/a","lastmod":"24"}\n\r\n\t{"lang":"en"}\n`)).toEqual([
       'db:2:11 error RELATIVE_URL /urls/0/loc',
-      'db:2:26 error INVALID_DATE_TIME /urls/0/lastmod 2024',
-      'db:4:9 error RELATIVE_URL /urls/1/loc',
-      'db:4:2 error MISSING_MEMBER /urls/1/lastmod',
+      'db:2:26 error INVALID_DATE_TIME /urls/0/lastmod 24',
+      'db:4:2 error MISSING_MEMBER /urls/1/loc',
     ])
   })
 

@@ -1,3 +1,4 @@
+import { DEFAULT_URL_NORMALIZATION } from '@waymark/i18n-validation'
 import { diffSites, type SiteDiff } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { changedMembers, membersOf } from '../src/diff/members.ts'
@@ -58,13 +59,14 @@ describe('the members of a page', () => {
   test.each([
     ['2024-01-01', '2024-01-01', true],
     ['2024-01-01', '2024-01-02', false],
-    // A day is not a moment, and two texts that are not dates are not one.
-    ['2024-01-01', '2024-01-01T00:00:00Z', false],
-    ['2024-01-01T00:00:00Z', '2024-01-01', false],
-    ['2024', '2024-01-01', false],
+    ['2024-01-01', '2024-01-01T00:00:00Z', true],
+    ['2024-01-01T02:00:00.00+02:00', '2024-01-01', true],
+    ['2024', '2024-01-01', true],
+    ['2024-01', '2024-01-01T00:01Z', false],
     ['2024-01-01T12:00:00+02:00', '2024-01-01T10:00Z', true],
     ['2024-01-01T12:00:00+02:00', '2024-01-01T12:00Z', false],
     ['2024-01-01T00:00:00.0Z', '2024-01-01T00:00:00Z', true],
+    // Two texts that are not dates are not one moment.
     ['Today', 'today', false],
     ['Today', '2024-01-01T00:00:00Z', false],
     ['2024-01-01T00:00:00Z', 'Today', false],
@@ -159,7 +161,7 @@ describe('a difference', () => {
         news: { x: 1 },
         images: [{ loc: `${A}/i` }],
       }),
-      page('/a/', { lang: 'de' }),
+      page('/%61', { lang: 'de' }),
       page(long(2048)),
       page(long(2047)),
       { loc: '/relative' },
@@ -192,9 +194,12 @@ describe('a difference', () => {
       const found = await diff(databaseOf([]), databaseOf(paths.map((path) => page(path))), options)
       return [...found.urls()].map((url) => url.slice(A.length))
     }
-    expect(await urls({}, '/a/?x#y', '/b')).toEqual(['/a', '/b'])
-    expect(await urls({ config: { trailingSlash: 'always' } }, '/a?x')).toEqual(['/a/'])
-    expect(await urls({ config: { removeQuery: false } }, '/a?x', '/a?y')).toEqual(['/a?x', '/a?y'])
+    expect(await urls({}, '/a/?x#y', '/b', '/%62')).toEqual(['/a/?x', '/b'])
+    const seo = { config: DEFAULT_URL_NORMALIZATION }
+    expect(await urls(seo, '/a/?x#y', '/b')).toEqual(['/a', '/b'])
+    expect(await urls({ config: { trailingSlash: 'always' } }, '/a?x')).toEqual(['/a/?x'])
+    expect(await urls({ config: { removeQuery: true } }, '/a?x', '/a?y')).toEqual(['/a'])
+    expect(await urls({}, '/a?x', '/a?y')).toEqual(['/a?x', '/a?y'])
     expect(await urls({ config: { removeFragment: false } }, '/a#x', '/a#y')).toEqual([
       '/a#x',
       '/a#y',
@@ -206,6 +211,8 @@ describe('a difference', () => {
     expect(one.counts).toMatchObject({ added: 0, removed: 0, changed: 1, members: { loc: 1 } })
     const queries = await diff(text('/a?x'), text('/a?y'))
     expect(queries.counts).toMatchObject({ added: 1, removed: 1 })
+    const same = await diff(text('/a?x'), text('/a?y'), seo)
+    expect(same.counts).toMatchObject({ added: 0, removed: 0, changed: 1, members: { loc: 1 } })
   })
 
   test('counts the members and the alternates of all changed pages', async () => {
@@ -237,7 +244,7 @@ describe('a difference', () => {
     })
     expect(found.isEmpty).toBe(false)
     expect([...found.changed()].map(({ loc }) => loc)).toEqual([`${A}/c`, `${A}/b`, `${A}/a`])
-    expect([...found.urls()]).toEqual(['/new', '/c', '/b', '/a', '/gone'].map((path) => A + path))
+    expect([...found.urls()]).toEqual(['/new/', '/c', '/b', '/a', '/gone'].map((path) => A + path))
     // Each list can be read again.
     expect([...found.changed()]).toHaveLength(3)
     for (const [old, young] of [
@@ -267,6 +274,7 @@ describe('a difference', () => {
         'https://a.example/c',
         'https://A.example',
       ),
+      { config: { trailingSlash: 'never' } },
     )
     expect([...found.urls()]).toEqual([
       'https://a.example/',
@@ -275,6 +283,8 @@ describe('a difference', () => {
       'https://a.example/b/',
       'https://a.example/c',
     ])
+    const spelt = await diff(list('https://a.example/%7Eb'), list('https://a.example/~b'))
+    expect([...spelt.urls()]).toEqual(['https://a.example/~b', 'https://a.example/%7Eb'])
   })
 
   test.each([
@@ -293,14 +303,14 @@ describe('a difference', () => {
       's/page.txt': `${A}/\n`,
     })
     await expect(diffSites(['s/robots.txt'], ['s/page.txt'], files)).rejects.toMatchObject({
-      message: `s/robots.txt: line 2, column 10: ${A}/none.xml: The sitemap is not in the folder s or below it: name a folder that has all sitemaps`,
+      message: `s/robots.txt: line 2, column 10: ${A}/none.xml: The sitemap is not in the folder s or below it. Name a folder that has all sitemaps.`,
       problem: { code: 'file-incomplete', line: 2, column: 10 },
     })
     const index = `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${A}/x.xml</loc></sitemap></sitemapindex>`
     const streams = { ...memoryFiles({ '-': index, 'a.txt': `${A}/\n` }), folderOf: () => null }
     await expect(diffSites(['a.txt'], ['-'], streams)).rejects.toMatchObject({
       message:
-        '-: line 1, column 1: the index lists 1 sitemap, but there is no folder in which to find them: name a folder that has all sitemaps',
+        '-: line 1, column 1: The index lists 1 sitemap, but there is no folder in which to find them. Name a folder that has all sitemaps.',
     })
     const relative = memoryFiles({ 's/robots.txt': 'Sitemap: /x.xml\n', 's/page.txt': `${A}/\n` })
     await expect(diffSites(['s/robots.txt'], ['s/page.txt'], relative)).rejects.toMatchObject({

@@ -36,7 +36,7 @@ describe('files of the disk', () => {
     await expect(files.listFolder(join(folder, 'none'))).rejects.toMatchObject({
       problem: { code: 'file-not-found', file: join(folder, 'none') },
     })
-    await expect(files.listFolder('')).rejects.toThrow('"": no such file or folder')
+    await expect(files.listFolder('')).rejects.toThrow('"": No such file or folder.')
   })
 
   test('are in a folder by names that do not lead out of it', () => {
@@ -103,7 +103,7 @@ describe('files of the disk', () => {
     writeFileSync(join(folder, 'empty.xml'), '')
     const empty = await files.open(join(folder, 'empty.xml'))
     await expect(empty.chunks().next()).rejects.toThrow(
-      'is empty: expected a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)',
+      'The file is empty. Give a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line).',
     )
   })
 
@@ -160,7 +160,7 @@ describe.runIf(isPosix)('links', () => {
     await refuseLink(join(folder, 'none'), remedy)
     for (const name of ['b', 'c']) {
       await expect(refuseLink(join(folder, name), remedy)).rejects.toMatchObject({
-        message: `${join(folder, name)}: is a link, and would be followed although nobody has named it: remove it`,
+        message: `${join(folder, name)}: It is a symbolic link, which is followed only if you name it. Remove it.`,
         problem: { code: 'file-path-invalid' },
       })
     }

@@ -130,7 +130,7 @@ describe('an entry that is read', () => {
           }
         })
       const error = (column: number) =>
-        `csv-too-large test: line 2, column ${column}: the row is larger than 64 MiB: check that its quotes are closed`
+        `csv-too-large test: line 2, column ${column}: The row is larger than 64 MiB. Check that its quotes are closed.`
       // Commas, quotes around a field and line ends do not count.
       expect(await read('ab,cd,ef\n"ab","c""e",é\n😀😀,xx\n')).toBeNull()
       expect(rows).toEqual(['ab|cd|ef', 'ab|c"e|é', '😀😀|xx'])
@@ -156,7 +156,7 @@ describe('an entry that is read', () => {
       })
     expect(await read('"12345678"\n\n"123456é"\n')).toBeNull()
     const error = (line: number) =>
-      `json-too-large test: line ${line}, column 1: an entry is larger than 64 MiB: check that this is the right file`
+      `json-too-large test: line ${line}, column 1: An entry is larger than 64 MiB. Check that this is the right file.`
     expect(await read('1\n"123456789"\n')).toBe(error(2))
     expect(await read('\n\n"1234567é"')).toBe(error(3))
   })
@@ -172,7 +172,7 @@ describe('an entry that is read', () => {
         document.end()
       })
     const tooLarge = (column: number) =>
-      `json-too-large test: line 1, column ${column}: an entry is larger than 64 MiB: check that this is the right file`
+      `json-too-large test: line 1, column ${column}: An entry is larger than 64 MiB. Check that this is the right file.`
     for (const size of [1, 3, 100]) {
       expect(await read('{"urls":[[1,2,3,4], [1,2,3,4]]}', size)).toBeNull()
       expect(await read('{"urls":["a",[1,2,3,45]]}', size)).toBeNull()
@@ -181,7 +181,7 @@ describe('an entry that is read', () => {
       expect(await read('{"a":[1,2],"b":[1,2,3]}', size)).toBe(tooLarge(16))
       expect(await read('{"a":[1],"urls":[],"b":[1],"c":[1,2]}', size)).toBe(tooLarge(32))
       expect(await read('{"a":"12345678"}', size)).toBe(
-        'json-too-large test: line 1, column 6: a value is larger than 1 MiB: check that this is the right file',
+        'json-too-large test: line 1, column 6: A value is larger than 1 MiB. Check that this is the right file.',
       )
     }
   })

@@ -142,7 +142,7 @@ describe('the places in an entry', () => {
       '/alternates/0/loc',
       '2}],"other":[{"loc":1}]} ]',
     ],
-    ['{"alternates":{"a":[1],"loc":2},"b":1}', '/alternates/0/loc', '{"a":[1],"loc":2},"b":1} ]'],
+    ['{"alternates":{"a":[1],"loc":2},"b":1}', '/alternates/0/loc', '[1],"loc":2},"b":1} ]'],
     ['{"alternates":"loc","a":1}', '/alternates/0', '"loc","a":1} ]'],
     ['{"alternates":[["loc",1],{"loc":2}]}', '/alternates/0/loc', '["loc",1],{"loc":2}]} ]'],
     ['{"alternates":[["loc",1],{"loc":2}]}', '/alternates/1/loc', '2}]} ]'],

@@ -1,4 +1,4 @@
-import { urlNormalizationRules } from '@waymark/i18n-validation'
+import { DEFAULT_URL_NORMALIZATION, SAFE_URL_NORMALIZATION } from '@waymark/i18n-validation'
 import type { SiteProblem } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import {
@@ -13,7 +13,7 @@ import { Places } from '../src/places.ts'
 import { SiteCounts } from '../src/site-counts.ts'
 import { sourceOf } from './sources.ts'
 
-const { config } = urlNormalizationRules({})
+const config = DEFAULT_URL_NORMALIZATION
 
 async function read(text: string, options: Partial<EntryOptions> = {}) {
   const counts = new SiteCounts('database')
@@ -98,7 +98,7 @@ describe('the entries of a database', () => {
               {
                 op: 'replace',
                 path: '/urls/0/lastmod',
-                value: '2024-01-02T00:00:00Z',
+                value: '2024-01-02',
                 line: 2,
                 column: 20,
               },
@@ -108,10 +108,21 @@ describe('the entries of a database', () => {
     }
   })
 
-  test('have slashes at the end that are counted', async () => {
-    const rows = Array.from({ length: 10 }, (_, n) => `https://a.example/${n}/`)
-    const { reader } = await read(`url\n${rows.join('\n')}\n,\n`)
-    expect(reader.slashes.problem({})?.message).toContain('10 of 10 URLs end in a slash')
+  test('have URLs that the canonical form changes, and may be merged by it', async () => {
+    const rows = Array.from({ length: 10 }, (_, n) => `https://a.example/${n}/\n`).join('')
+    const table = `url\n${rows}/x/\nhttps://a.example/3\n`
+    const { reader, entries } = await read(table)
+    expect(Array.from(reader.changed.problems({}), ({ message }) => message)).toEqual([
+      '10 of 11 URLs lose their trailing slash.',
+    ])
+    expect(entries.map(({ merged }) => merged?.code ?? null)).toEqual([
+      ...new Array(11).fill(null),
+      'pages-merged',
+    ])
+    expect(entries[11]!.merged).toMatchObject({ file: 'db', line: 13, pointer: '/urls/11/loc' })
+    const safe = await read(table, { config: SAFE_URL_NORMALIZATION })
+    expect([...safe.reader.changed.problems({})]).toEqual([])
+    expect(safe.entries.filter(({ merged }) => merged !== null)).toEqual([])
   })
 })
 

@@ -13,11 +13,13 @@ test.each([
       'countLanguages',
       'countLeftOut',
       'diffSites',
+      'diffTexts',
       'indexNowRequests',
       'keyTableNames',
       'keyTables',
       'listKeys',
       'readDatabase',
+      'siteCodes',
     ],
   ],
   [

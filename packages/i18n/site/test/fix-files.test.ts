@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { gzipSync } from 'node:zlib'
-import type { SiteFiles } from '@waymark/site'
+import * as zlib from 'node:zlib'
+import { gunzipSync, gzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import type { SiteFiles, SiteProblem } from '@waymark/site'
 import { diskFiles, type FixDatabaseOptions, fixDatabase } from '@waymark/site/node'
 import { repairDatabase } from '@waymark/site/web'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -53,85 +55,159 @@ test('a name loses the ending of a compressed file, and no other', () => {
   ])
 })
 
-describe('the output', () => {
-  test.runIf(isPosix)('has the mode of the input, as has the patch', async () => {
-    for (const mode of [0o600, 0o444]) {
-      writeFileSync(path(`${mode}.csv`), TABLE, { mode })
-      const { output, patch } = await fix({}, `${mode}.csv`)
-      for (const name of [output!, patch!]) expect(statSync(name).mode & 0o777).toBe(mode | 0o200)
-    }
+describe('in place', () => {
+  test.runIf(isPosix)(
+    'a database keeps its mode, and so have its backup and its patch',
+    async () => {
+      for (const mode of [0o600, 0o640]) {
+        const name = `${mode}.csv`
+        writeFileSync(path(name), TABLE, { mode })
+        const [patch, backup] = [path(`${name}.patch`), path(`${name}.bak`)]
+        expect(await fix({ patch, backup }, name)).toMatchObject({
+          output: path(name),
+          patch,
+          backup,
+        })
+        expect(readFileSync(path(name), 'utf8')).toBe(RIGHT)
+        expect(readFileSync(backup, 'utf8')).toBe(TABLE)
+        for (const file of [path(name), patch, backup])
+          expect(statSync(file).mode & 0o777).toBe(mode)
+      }
+    },
+  )
+
+  test.each([
+    ['gzip', gzipSync, gunzipSync],
+    ...('zstdCompressSync' in zlib
+      ? [['zstd', zstdCompressSync, zstdDecompressSync] as const]
+      : []),
+  ] as const)('a database in %s stays so, whatever its name is', async (_, pack, unpack) => {
+    writeFileSync(path('packed.csv'), pack(TABLE))
+    const [patch, backup] = [path('changes.patch'), path('packed.csv.bak')]
+    await fix({ patch, backup }, 'packed.csv')
+    expect(unpack(readFileSync(path('packed.csv'))).toString()).toBe(RIGHT)
+    expect(readFileSync(backup)).toEqual(pack(TABLE))
+    expect(readFileSync(patch, 'utf8')).toContain('--- a/packed.csv')
   })
 
-  test('is written if it is asked for and nothing is corrected, without a patch', async () => {
+  test('nothing is written if nothing is corrected, or only to say what would be', async () => {
+    const [patch, backup] = [path('changes.patch'), path('db.csv.bak')]
     writeFileSync(path('right.csv'), RIGHT)
-    const output = path('out.csv')
-    expect(await fix({ output }, 'right.csv')).toMatchObject({
-      output,
+    expect(await fix({ patch, backup }, 'right.csv')).toMatchObject({
+      output: null,
       patch: null,
+      backup: null,
       fixed: [],
       left: [],
     })
-    expect(readFileSync(output, 'utf8')).toBe(RIGHT)
-    expect(readdirSync(folder).sort()).toEqual(['db.csv', 'out.csv', 'right.csv'])
+    expect(readdirSync(folder).sort()).toEqual(['db.csv', 'right.csv'])
+    expect(await fix({ patch, backup, dryRun: true })).toMatchObject({
+      output: null,
+      patch,
+      backup: null,
+      fixed: [{ code: 'unknown-language' }],
+    })
+    expect(readFileSync(path('db.csv'), 'utf8')).toBe(TABLE)
+    expect(readFileSync(patch, 'utf8')).toContain('+https://a.example/,ja,')
   })
 
-  test('has the problems that were corrected and those that are left', async () => {
+  test('the problems that were corrected and those that are left are counted', async () => {
     writeFileSync(path('db.csv'), `${TABLE}/relative,,\n`)
     const { form, fixed: done, left } = await fix()
     expect(form).toBe('csv')
     expect(done.map(({ code, count }) => [code, count])).toEqual([['unknown-language', 1]])
-    expect(left.map(({ code, count }) => [code, count])).toEqual([
-      ['RELATIVE_URL', 1],
-      ['MISSING_MEMBER', 1],
-    ])
+    expect(left.map(({ code, count }) => [code, count])).toEqual([['RELATIVE_URL', 1]])
   })
 
-  test.each(['out.csv.gz', 'out.csv.ZST'])('cannot be compressed: %s', async (name) => {
-    const ending = name.split('.').at(-1)
-    await expect(fix({ output: path(name) })).rejects.toMatchObject({
-      message: `${path(name)}: has the ending .${ending}, but the output is not compressed: choose another name`,
-      problem: { code: 'file-path-invalid' },
-    })
-    expect(readdirSync(folder)).toEqual(['db.csv'])
-    const { output } = await fix({ output: path(`${name}.csv`) })
-    expect(readFileSync(output!, 'utf8')).toBe(RIGHT)
-  })
-
-  test('has a patch that is not the input', async () => {
-    writeFileSync(path('a.patch'), TABLE)
-    await expect(
-      fix({ output: path('a.csv'), inputFormat: 'csv' }, 'a.patch'),
-    ).rejects.toMatchObject({
-      message: `${path('a.patch')}: is the input: choose another name for the output`,
-    })
-    expect(readFileSync(path('a.patch'), 'utf8')).toBe(TABLE)
-  })
-
-  test.runIf(isPosix).each(['db.fixed.csv', 'db.fixed.patch'])(
-    'is not written through a link that nobody has named: %s',
-    async (name) => {
-      writeFileSync(path('other'), 'other')
-      symlinkSync('other', path(name))
-      await expect(fix()).rejects.toThrow(
-        `${path(name)}: is a link, and would be followed although nobody has named it: remove the link, or name the output`,
+  test.runIf(isPosix)(
+    'a database is not replaced through a link, nor anything beside it',
+    async () => {
+      symlinkSync('db.csv', path('link.csv'))
+      await expect(fix({}, 'link.csv')).rejects.toThrow(
+        'link.csv: It is a symbolic link, which is followed only if you name it. Name the file that it leads to.',
       )
+      writeFileSync(path('other'), 'other')
+      symlinkSync('other', path('db.csv.bak'))
+      await expect(fix({ backup: path('db.csv.bak') })).rejects.toThrow('It is a symbolic link')
       expect(readFileSync(path('other'), 'utf8')).toBe('other')
+      expect(readFileSync(path('db.csv'), 'utf8')).toBe(TABLE)
     },
   )
 
-  test.runIf(isPosix)('is written through a link that is named, but its patch is not', async () => {
-    symlinkSync('other', path('out.csv'))
-    await fix({ output: path('out.csv') })
-    expect(readFileSync(path('other'), 'utf8')).toBe(RIGHT)
-    symlinkSync('other', path('b.patch'))
-    await expect(fix({ output: path('b.csv') })).rejects.toThrow('b.patch: is a link')
+  test.runIf(isPosix)('a pipe is not replaced', async () => {
+    expect(spawnSync('mkfifo', [path('pipe')]).status).toBe(0)
+    await expect(fix({}, 'pipe')).rejects.toThrow('It is not a regular file')
   })
 
-  test('is all there or none', async () => {
-    mkdirSync(path('db.fixed.patch'))
-    await expect(fix()).rejects.toThrow('db.fixed.patch: is a directory')
-    expect(readdirSync(folder).sort()).toEqual(['db.csv', 'db.fixed.patch'])
+  test('a database that somebody changes meanwhile is left as it then is', async () => {
+    let isChanged = false
+    const filterProblem = (problem: SiteProblem) => {
+      if (!isChanged) writeFileSync(path('db.csv'), `${TABLE}https://a.example/b,en,\n`)
+      isChanged = true
+      return problem
+    }
+    await expect(fix({ filterProblem })).rejects.toThrow('The file was changed while it was read.')
+    expect(readFileSync(path('db.csv'), 'utf8')).toContain('example/b')
+    expect(readdirSync(folder)).toEqual(['db.csv'])
   })
+
+  test('all files are written or none', async () => {
+    mkdirSync(path('changes.patch'))
+    const patch = path('changes.patch')
+    await expect(fix({ patch, backup: path('a') })).rejects.toThrow(
+      'It is a directory, not a file.',
+    )
+    expect(readdirSync(folder).sort()).toEqual(['changes.patch', 'db.csv'])
+    expect(readFileSync(path('db.csv'), 'utf8')).toBe(TABLE)
+  })
+
+  test.each([
+    ['the patch', { patch: 'db.csv' }],
+    ['the backup', { backup: './db.csv' }],
+    ['both', { patch: 'a', backup: './a' }],
+  ])('no two files have one place: %s', async (_, places) => {
+    const inFolder = Object.entries(places).map(([name, file]) => [name, path(file)])
+    await expect(fix(Object.fromEntries(inFolder))).rejects.toThrow('Another file has this place.')
+    expect(readFileSync(path('db.csv'), 'utf8')).toBe(TABLE)
+  })
+})
+
+describe('another output', () => {
+  test('is written also if nothing is corrected', async () => {
+    writeFileSync(path('right.csv'), RIGHT)
+    const output = path('out.csv')
+    expect(await fix({ output }, 'right.csv')).toMatchObject({ output, patch: null, fixed: [] })
+    expect(readFileSync(output, 'utf8')).toBe(RIGHT)
+  })
+
+  test('is compressed if its name says so, and may be a link', async () => {
+    await fix({ output: path('out.csv.gz') })
+    expect(gunzipSync(readFileSync(path('out.csv.gz'))).toString()).toBe(RIGHT)
+    if (isPosix) symlinkSync('other', path('out.csv'))
+    await fix({ output: path('out.csv') })
+    expect(readFileSync(path(isPosix ? 'other' : 'out.csv'), 'utf8')).toBe(RIGHT)
+  })
+})
+
+test('a URL is replaced by another one only if that is asked for', async () => {
+  const secret = `${TABLE.replace('jp', 'ja')}https://u:p@a.example/x,en,2024-01-01T00:00:00Z\n`
+  writeFileSync(path('db.csv'), secret)
+  const { fixed: none, left, withheld } = await fix()
+  expect([none, left.map(({ code }) => code), withheld]).toEqual([[], ['CREDENTIALS_IN_URL'], 1])
+  const all = await fix({ unsafe: true })
+  expect([all.left, all.withheld]).toEqual([[], 0])
+  expect(readFileSync(path('db.csv'), 'utf8')).toBe(secret.replace('u:p@', ''))
+})
+
+test('a problem that is filtered is neither corrected nor left', async () => {
+  const filterProblem = ({ code, ...problem }: SiteProblem) => {
+    if (code === 'unknown-language') return null
+    return { ...problem, code, severity: 'info' } as const
+  }
+  writeFileSync(path('db.csv'), `${TABLE}/relative,,\n`)
+  const { fixed: done, left } = await fix({ filterProblem })
+  expect(done).toEqual([])
+  expect(left).toMatchObject([{ code: 'RELATIVE_URL', severity: 'info' }])
 })
 
 describe('standard input', () => {
@@ -139,23 +215,24 @@ describe('standard input', () => {
 
   test('needs a name for the output', async () => {
     await expect(fixDatabase('-', { stdin: stdin() })).rejects.toMatchObject({
-      message: 'standard input: has no place for output: name the output',
+      message: 'standard input: There is no place for the output. Name the output.',
     })
-    await expect(fixDatabase('-')).rejects.toThrow('-: no such file')
+    await expect(fixDatabase('-')).rejects.toThrow('-: No such file')
   })
 
   test('is read once; the patch has the name of the output', async () => {
     const told: string[] = []
-    const output = path('out.csv')
+    const [output, patch] = [path('out.csv'), path('out.patch')]
     await fixDatabase('-', {
       now: NOW,
       stdin: stdin(),
       output,
+      patch,
       listen: (name) => ({ add: () => {}, end: () => told.push(name) }),
     })
     expect(readFileSync(output, 'utf8')).toBe(RIGHT)
     expect(statSync(output).mode & 0o600).toBe(0o600)
-    expect(readFileSync(path('out.patch'), 'utf8')).toBe(
+    expect(readFileSync(patch, 'utf8')).toBe(
       `--- a/out.csv\n+++ b/out.csv\n@@ -1,2 +1,2 @@\n url,lang,lastmod\n-${TABLE.split('\n')[1]}\n+${RIGHT.split('\n')[1]}\n`,
     )
     expect(told[0]).toBe('standard input')
@@ -165,8 +242,9 @@ describe('standard input', () => {
 
 test('a patch has the name of the file, without its folder and the ending of a compressed one', async () => {
   writeFileSync(path('db.csv.gz'), gzipSync(TABLE))
-  const { patch } = await fix({}, 'db.csv.gz')
-  expect(readFileSync(patch!, 'utf8')).toMatch(/^--- a\/db\.csv\n\+\+\+ b\/db\.csv\n/)
+  const patch = path('changes.patch')
+  await fix({ patch, dryRun: true }, 'db.csv.gz')
+  expect(readFileSync(patch, 'utf8')).toMatch(/^--- a\/db\.csv\n\+\+\+ b\/db\.csv\n/)
 })
 
 test('all problems have the name of the input, after any number of corrections', async () => {
@@ -174,7 +252,7 @@ test('all problems have the name of the input, after any number of corrections',
   writeFileSync(path('db.csv'), text)
   const stdin = Readable.from([Buffer.from(text)])
   for (const [found, name] of [
-    [await fix(), path('db.csv')],
+    [await fix({ output: path('other.csv') }), path('db.csv')],
     [await repairDatabase('x/db.csv', memoryFiles({ 'x/db.csv': text }), { now: NOW }), 'x/db.csv'],
     [await fixDatabase('-', { now: NOW, stdin, output: path('out.csv') }), 'standard input'],
   ] as const) {
@@ -182,7 +260,7 @@ test('all problems have the name of the input, after any number of corrections',
       first.map(({ file }) => file),
     )
     expect(new Set(files)).toEqual(new Set([name]))
-    expect(files).toHaveLength(3)
+    expect(files).toHaveLength(2)
   }
 })
 
@@ -228,14 +306,15 @@ test('every file that is opened is closed', async () => {
   expect(Buffer.concat(repaired.database!.chunks).toString()).toBe(RIGHT)
   expect(open).toBe(0)
   writeFileSync(path('a.xml'), '<urlset/>')
-  await expect(repairDatabase(path('a.xml'), counted)).rejects.toThrow('is XML')
+  await expect(repairDatabase(path('a.xml'), counted)).rejects.toThrow('The file is XML.')
   expect(open).toBe(0)
 })
 
 /** The entries of a database after all corrections. */
 async function correctedOf(...urls: readonly unknown[]): Promise<{ readonly loc: string }[]> {
   const text = databaseOf(urls)
-  const { database } = await repairDatabase('a.json', memoryFiles({ 'a.json': text }), { now: NOW })
+  const files = memoryFiles({ 'a.json': text })
+  const { database } = await repairDatabase('a.json', files, { now: NOW, unsafe: true })
   const { urls: left } = JSON.parse(
     database === null ? text : Buffer.concat(database.chunks).toString(),
   )

@@ -15,7 +15,8 @@ export async function fixed(
   const path = join(folder, name)
   writeFileSync(path, text)
   const output = join(folder, name.replace('.', '.out.'))
-  const result = await fixDatabase(path, { now: NOW, output, ...others })
+  const patch = join(folder, 'changes.patch')
+  const result = await fixDatabase(path, { now: NOW, output, patch, unsafe: true, ...others })
   const counts = (kinds: typeof result.left) =>
     Object.fromEntries(kinds.map(({ code, count }) => [code, count]))
   return {

@@ -128,13 +128,14 @@ describe('the kind of an input', () => {
     expect(INPUT_KINDS.filter(isDatabase)).toEqual(['json', 'ndjson', 'csv', 'tsv'])
   })
 
-  test('of a database is JSON if it is not recognised', async () => {
+  test('of pages is JSON if it is not recognised', async () => {
     const formOf = async (text: string, format?: 'csv') =>
       (await findForm({ ...sourceOf(text), name: 'a' }, format)).form
     expect(await formOf('url')).toBe('csv')
     expect(await formOf('{"loc":"a"}')).toBe('ndjson')
-    for (const text of ['<a/>', 'hello', 'https://a.example/', ''])
-      expect(await formOf(text)).toBe('json')
+    expect(await formOf('<a/>')).toBe('xml')
+    expect(await formOf('https://a.example/')).toBe('text')
+    for (const text of ['hello', '']) expect(await formOf(text)).toBe('json')
     expect(await formOf('<a/>', 'csv')).toBe('csv')
   })
 })

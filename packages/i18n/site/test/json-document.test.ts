@@ -97,14 +97,14 @@ const mutated = fc
     return Buffer.from(result).toString()
   })
 
-test.each(['}', ']', ',', ':', '{', '[', '"a"', '1'])(
+test.each(['`}`', '`]`', '`,`', '`:`', '`{`', '`[`', '"a"', '`1`'])(
   'what follows a document is named: %s',
   async (rest) => {
     for (const document of ['{"urls":[]}', 'true', '[1]', '"a"']) {
-      const { error } = await read(Buffer.from(`${document} ${rest}`))
+      const { error } = await read(Buffer.from(`${document} ${rest.replaceAll('`', '')}`))
       const column = document.length + 2
       expect(error).toBe(
-        `test: line 1, column ${column}: unexpected ${rest} after the end of the document: remove it`,
+        `test: line 1, column ${column}: Unexpected ${rest} after the end of the document. Remove it.`,
       )
     }
   },
@@ -117,7 +117,7 @@ describe('a document with mutations', () => {
       fc.asyncProperty(mutated, async (text) => {
         const expected = parsed(text)
         const { value, error } = await read(Buffer.from(text))
-        if (error?.includes('the member urls appears twice')) return
+        if (error?.includes('The member urls appears twice.')) return
         expect(error === undefined).toBe(expected !== null)
         if (expected === null) refused++
         else expect(value).toEqual(expected.value)
@@ -180,7 +180,9 @@ test.each([
   [Buffer.from([0x7b, 0x0a, 0xed, 0xa0, 0x80]), 'line 2, column 1'],
 ])('bytes that are not UTF-8 are refused at their place (%#)', async (bytes, place) => {
   for (let size = 1; size <= bytes.length; size++) {
-    expect((await read(bytes, size)).error).toBe(`test: ${place}: is not UTF-8: save it as UTF-8`)
+    expect((await read(bytes, size)).error).toBe(
+      `test: ${place}: The file is not UTF-8. Save it as UTF-8.`,
+    )
   }
 })
 
@@ -196,7 +198,7 @@ test.each([
     'line 1, column 19',
   ],
 ])('%s is found where it is, and not where the value then ends', async (_, text, place) => {
-  expect((await read(Buffer.from(text), 65_536)).error).toContain(`test: ${place}: invalid JSON`)
+  expect((await read(Buffer.from(text), 65_536)).error).toContain(`test: ${place}: Invalid JSON`)
 })
 
 test('a member called __proto__ is a member', async () => {

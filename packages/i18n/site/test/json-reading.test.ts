@@ -19,7 +19,9 @@ function errorOf(pieces: readonly string[]): FileError | null {
 const brackets = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 describe('a document', () => {
-  const EARLY = 'invalid JSON: the file ends too early: check that it is complete'
+  const unexpected = (found: string) =>
+    `Invalid JSON: unexpected ${found}. Correct the file at this place.`
+  const EARLY = 'Invalid JSON: the file ends too early. Check that it is complete.'
 
   const expectRefusal = (text: string, code: string, message: string) => {
     for (const size of [1, 2, 5, 1000]) {
@@ -36,41 +38,41 @@ describe('a document', () => {
     ['{"a":[', '1, column 7', EARLY],
     ['{"urls":[1', '1, column 11', EARLY],
     ['{"urls":["a', '1, column 12', EARLY],
-    [']', '1, column 1', 'invalid JSON: unexpected ]'],
-    ['\n,', '2, column 1', 'invalid JSON: unexpected ,'],
-    ['{,', '1, column 2', 'invalid JSON: unexpected ,'],
-    ['{1', '1, column 2', 'invalid JSON: unexpected 1'],
-    ['{"a"}', '1, column 5', 'invalid JSON: unexpected }'],
-    ['{"a" 1', '1, column 6', 'invalid JSON: unexpected 1'],
-    ['{"a":}', '1, column 6', 'invalid JSON: unexpected }'],
-    ['{"a":,', '1, column 6', 'invalid JSON: unexpected ,'],
-    ['{"a":]', '1, column 6', 'invalid JSON: unexpected ]'],
-    ['{"a"::', '1, column 6', 'invalid JSON: unexpected :'],
-    ['{"a":1]', '1, column 7', 'invalid JSON: unexpected ]'],
-    ['{"a":1 "b"', '1, column 8', 'invalid JSON: unexpected "b"'],
-    ['{"a":1,}', '1, column 8', 'invalid JSON: unexpected }'],
-    ['{"a":1,,', '1, column 8', 'invalid JSON: unexpected ,'],
-    ['{"a":1,{', '1, column 8', 'invalid JSON: unexpected {'],
-    ['{"urls":[,', '1, column 10', 'invalid JSON: unexpected ,'],
-    ['{"urls":[}', '1, column 10', 'invalid JSON: unexpected }'],
-    ['{"urls":[1,]', '1, column 12', 'invalid JSON: unexpected ]'],
-    ['{"urls":[1 2', '1, column 12', 'invalid JSON: unexpected 2'],
-    ['{"urls":[1 {', '1, column 12', 'invalid JSON: unexpected {'],
-    ['{"urls":[1}', '1, column 11', 'invalid JSON: unexpected }'],
-    ['{"urls":[{"a":tru}]}', '1, column 18', 'invalid JSON: unexpected }'],
-    ['{"a":nul}', '1, column 9', 'invalid JSON: unexpected }'],
+    [']', '1, column 1', unexpected('`]`')],
+    ['\n,', '2, column 1', unexpected('`,`')],
+    ['{,', '1, column 2', unexpected('`,`')],
+    ['{1', '1, column 2', unexpected('`1`')],
+    ['{"a"}', '1, column 5', unexpected('`}`')],
+    ['{"a" 1', '1, column 6', unexpected('`1`')],
+    ['{"a":}', '1, column 6', unexpected('`}`')],
+    ['{"a":,', '1, column 6', unexpected('`,`')],
+    ['{"a":]', '1, column 6', unexpected('`]`')],
+    ['{"a"::', '1, column 6', unexpected('`:`')],
+    ['{"a":1]', '1, column 7', unexpected('`]`')],
+    ['{"a":1 "b"', '1, column 8', unexpected('"b"')],
+    ['{"a":1,}', '1, column 8', unexpected('`}`')],
+    ['{"a":1,,', '1, column 8', unexpected('`,`')],
+    ['{"a":1,{', '1, column 8', unexpected('`{`')],
+    ['{"urls":[,', '1, column 10', unexpected('`,`')],
+    ['{"urls":[}', '1, column 10', unexpected('`}`')],
+    ['{"urls":[1,]', '1, column 12', unexpected('`]`')],
+    ['{"urls":[1 2', '1, column 12', unexpected('`2`')],
+    ['{"urls":[1 {', '1, column 12', unexpected('`{`')],
+    ['{"urls":[1}', '1, column 11', unexpected('`}`')],
+    ['{"urls":[{"a":tru}]}', '1, column 18', unexpected('`}`')],
+    ['{"a":nul}', '1, column 9', unexpected('`}`')],
     // A word or a number that is cut off by what follows it.
-    ['{"urls":[tru, 1]}', '1, column 13', 'invalid JSON: unexpected ,'],
-    ['{"urls":[-]}', '1, column 11', 'invalid JSON: unexpected ]'],
-    ['{"a":1. }', '1, column 8', 'invalid JSON: unexpected space'],
-    ['{"a":nul\n}', '1, column 9', 'invalid JSON: unexpected end of line'],
+    ['{"urls":[tru, 1]}', '1, column 13', unexpected('`,`')],
+    ['{"urls":[-]}', '1, column 11', unexpected('`]`')],
+    ['{"a":1. }', '1, column 8', unexpected('space')],
+    ['{"a":nul\n}', '1, column 9', unexpected('end of line')],
     ['{"a":1e', '1, column 8', EARLY],
-    ['{"a\\x":1}', '1, column 5', 'invalid JSON: unexpected x'],
-    ['{} {', '1, column 4', 'unexpected { after the end of the document: remove it'],
-    ['[] 2', '1, column 4', 'unexpected 2 after the end of the document: remove it'],
-    ['{"urls":[],\n"urls":[]}', '2, column 1', 'the member urls appears twice: keep one of them'],
+    ['{"a\\x":1}', '1, column 5', unexpected('`x`')],
+    ['{} {', '1, column 4', 'Unexpected `{` after the end of the document. Remove it.'],
+    ['[] 2', '1, column 4', 'Unexpected `2` after the end of the document. Remove it.'],
+    ['{"urls":[],\n"urls":[]}', '2, column 1', 'The member urls appears twice. Keep one of them.'],
     // What is wrong before is the cause.
-    [`{"urls":[{"a":01,"b":${brackets(63)}}]}`, '1, column 16', 'invalid JSON: unexpected 1'],
+    [`{"urls":[{"a":01,"b":${brackets(63)}}]}`, '1, column 16', unexpected('`1`')],
   ])('%j is refused, in pieces of any size', (text, place, what) => {
     expectRefusal(text, 'json-invalid', `${place}: ${what}`)
   })
@@ -83,7 +85,7 @@ describe('a document', () => {
     expectRefusal(
       text,
       'json-too-large',
-      `${place}: values are nested more than 64 levels deep: flatten them`,
+      `${place}: Values are nested more than 64 levels deep. Flatten them.`,
     )
   })
 
@@ -103,7 +105,7 @@ describe('a document', () => {
   test('has values of at most a mebibyte, with their quotes', () => {
     const long = 'x'.repeat(MEBIBYTE - 1)
     const tooLarge = (column: number) =>
-      `db: line 1, column ${column}: a value is larger than 1 MiB: check that this is the right file`
+      `db: line 1, column ${column}: A value is larger than 1 MiB. Check that this is the right file.`
     expect(errorOf(['{"urls":["', long.slice(1), '"]}'])).toBeNull()
     for (const [start, column] of [
       ['{"urls":[0,"', 12],
@@ -116,7 +118,7 @@ describe('a document', () => {
     }
     // A quote that is missing long before is the cause.
     expect(errorOf(['{"urls":[{"a":"b},{"c":"', `${long}x`])?.message).toBe(
-      'db: line 1, column 21: invalid JSON: unexpected c',
+      'db: line 1, column 21: Invalid JSON: unexpected `c`. Correct the file at this place.',
     )
   })
 
@@ -137,7 +139,7 @@ describe('a document', () => {
     const error = document.notUtf8()
     expect([error.problem.code, error.message]).toEqual([
       'file-encoding-unsupported',
-      'db: line 7, column 1: is not UTF-8: save it as UTF-8',
+      'db: line 7, column 1: The file is not UTF-8. Save it as UTF-8.',
     ])
   })
 
@@ -176,8 +178,10 @@ describe('a document', () => {
       document.add({ text, isAscii: true })
       document.end()
     }
-    expect(() => read('{"urls":[{"a" 1')).toThrow('line 1, column 15: invalid JSON: unexpected 1')
-    expect(() => read('{"urls":[{"a":1')).toThrow('line 1, column 16: invalid JSON: the file ends')
+    expect(() => read('{"urls":[{"a" 1')).toThrow(
+      'line 1, column 15: Invalid JSON: unexpected `1`.',
+    )
+    expect(() => read('{"urls":[{"a":1')).toThrow('line 1, column 16: Invalid JSON: the file ends')
   })
 })
 

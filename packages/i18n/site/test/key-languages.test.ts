@@ -7,27 +7,29 @@ import { memoryFiles } from './memory-files.ts'
 describe('a language', () => {
   const rowOf = (value: string, form: 'database' | 'sitemap') => {
     const { members, row } = new KeyLanguages(form, undefined).of(value)
-    expect(row?.startsWith(`{${members},"usable":`)).toBe(true)
+    expect(row?.startsWith(`{${members},"language":`)).toBe(true)
     return JSON.parse(row!)
   }
 
   test.each([
-    ['en-GB', 'en-gb', 'en-GB', true, []],
-    ['X-Default', 'x-default', 'x-default', true, []],
-    ['jp', 'jp', 'jp', false, ['unknown-language']],
-    ['en-UK', 'en-uk', 'en-UK', false, ['unknown-region']],
-    ['iw', 'iw', 'he', true, ['deprecated-subtag']],
-    ['haw', 'haw', 'haw', true, ['language-not-iso-639-1']],
-    ['es-419', 'es-419', 'es-419', true, ['region-not-iso-3166']],
-    ['de-1996', 'de-1996', 'de-1996', true, ['undocumented-subtag']],
-  ])('%s has its forms and problems', (hreflang, lang, canonical, usable, problems) => {
+    ['en-GB', 'en-gb', 'en-GB', 'en', true, []],
+    ['hr', 'hr', 'hr', 'sh', true, []],
+    ['X-Default', 'x-default', 'x-default', null, true, []],
+    ['jp', 'jp', 'jp', null, false, ['unknown-language']],
+    ['en-UK', 'en-uk', 'en-UK', null, false, ['unknown-region']],
+    ['iw', 'iw', 'he', 'he', true, ['deprecated-subtag']],
+    ['haw', 'haw', 'haw', 'haw', true, ['language-not-iso-639-1']],
+    ['es-419', 'es-419', 'es-419', 'es', true, ['region-not-iso-3166']],
+    ['de-1996', 'de-1996', 'de-1996', 'de', true, ['undocumented-subtag']],
+  ])('%s has its forms and problems', (hreflang, lang, canonical, language, usable, problems) => {
+    const row = { hreflang, lang, canonical, language, usable, problems }
     for (const form of ['database', 'sitemap'] as const) {
-      expect(rowOf(hreflang, form)).toEqual({ hreflang, lang, canonical, usable, problems })
+      expect(rowOf(hreflang, form)).toEqual(row)
     }
   })
 
   test('that is not well-formed is reported in sitemaps, and in databases by the validation', () => {
-    const row = { hreflang: 'en_US', lang: 'en_us', canonical: null, usable: false }
+    const row = { hreflang: 'en_US', lang: 'en_us', canonical: null, language: null, usable: false }
     expect(rowOf('en_US', 'sitemap')).toEqual({ ...row, problems: ['invalid-hreflang'] })
     expect(rowOf('en_US', 'database')).toEqual({ ...row, problems: [] })
   })

@@ -56,12 +56,16 @@ test('a database becomes rows, as it is written and by key', async () => {
     withoutUrl: 1,
   })
   const key = (url: string) => rows.keys.find((row) => row['url'] === url)?.['key']
-  const [en, iw] = [key('https://a.example/en'), key('https://a.example/~iw')]
+  /** The number of a URL as the URL Standard serialises it. */
+  const standard = expect.any(Number)
+  const [en, iw] = [key('https://a.example/en/?x'), key('https://a.example/~iw')]
+  expect(en).toBeDefined()
   expect(rows.pages).toEqual([
     {
       page: 0,
       loc: 'https://A.example/en/?x#y',
-      normal: 'https://a.example/en',
+      normal: 'https://a.example/en/?x#y',
+      standard,
       key: en,
       lang: 'EN',
       lastmod: '2024-01-01',
@@ -73,6 +77,7 @@ test('a database becomes rows, as it is written and by key', async () => {
       page: 1,
       loc: 'https://a.example/~iw',
       normal: 'https://a.example/~iw',
+      standard,
       key: iw,
       lang: null,
       lastmod: null,
@@ -90,6 +95,7 @@ test('a database becomes rows, as it is written and by key', async () => {
       lang: 'en',
       canonical: 'en',
       href: 'https://A.example/en/?x#y',
+      standard: rows.pages[0]!['standard'],
       key: en,
       implied: true,
     },
@@ -100,6 +106,7 @@ test('a database becomes rows, as it is written and by key', async () => {
       lang: 'iw',
       canonical: 'he',
       href: 'https://a.example/%7eiw',
+      standard,
       key: iw,
     },
     {
@@ -109,21 +116,48 @@ test('a database becomes rows, as it is written and by key', async () => {
       lang: 'en_us',
       canonical: null,
       href: '/us',
+      standard: null,
       key: null,
     },
   ])
+  expect(rows.links[1]!['standard']).not.toBe(rows.pages[1]!['standard'])
   expect(rows.languages).toEqual([
-    { hreflang: 'EN', lang: 'en', canonical: 'en', usable: true, problems: [] },
+    { hreflang: 'EN', lang: 'en', canonical: 'en', language: 'en', usable: true, problems: [] },
     {
       hreflang: 'iw',
       lang: 'iw',
       canonical: 'he',
+      language: 'he',
       usable: expect.any(Boolean),
       problems: ['deprecated-subtag'],
     },
     // The validation of a database reports it by another code.
-    { hreflang: 'en_US', lang: 'en_us', canonical: null, usable: false, problems: [] },
+    {
+      hreflang: 'en_US',
+      lang: 'en_us',
+      canonical: null,
+      language: null,
+      usable: false,
+      problems: [],
+    },
   ])
+})
+
+test('spellings that the URL Standard calls equal have one number', async () => {
+  const urls = [
+    'https://a.example/%7e',
+    'HTTPS://A.example:443/x/../%7e',
+    'https://a.example/~',
+    'https://a.example/%7e#x',
+    'ftp://a.example/',
+    'https://a b/',
+  ]
+  const text = urls.map((loc) => JSON.stringify({ loc })).join('\n')
+  const { rows } = await list(['a.ndjson'], memoryFiles({ 'a.ndjson': text }))
+  const numbers = rows.pages.map((row) => row['standard'])
+  expect(numbers.map((number) => numbers.indexOf(number))).toEqual([0, 0, 2, 3, 4, 4])
+  expect(numbers.slice(4)).toEqual([null, null])
+  expect(new Set(rows.pages.slice(0, 4).map((row) => row['key'])).size).toBe(1)
 })
 
 test('rows have the documented columns with their types', async () => {
@@ -148,7 +182,7 @@ const NAMES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const sitemapOf = (...urls: readonly string[]) => `<urlset ${NAMES}>\n${urls.join('\n')}\n</urlset>`
 
-test('sitemaps of an index are one site, and the query counts', async () => {
+test('sitemaps of an index are one site, and the query counts unless it is removed', async () => {
   const files = memoryFiles({
     'site/sitemap.xml': `<sitemapindex ${NAMES}><sitemap><loc>https://a.example/a.xml</loc></sitemap><sitemap><loc>https://a.example/b.xml</loc></sitemap></sitemapindex>`,
     'site/a.xml': sitemapOf(
@@ -166,6 +200,8 @@ test('sitemaps of an index are one site, and the query counts', async () => {
       ['site/b.xml', 2, null],
     ])
     expect(new Set(rows.pages.map(({ key }) => key)).size).toBe(2)
+    const without = await list(paths, files, { config: { removeQuery: true } })
+    expect(without.rows.keys).toHaveLength(1)
     expect(rows.links).toMatchObject([{ link: 0, implied: false, key: rows.pages[1]!['key'] }])
     expect(rows.languages).toMatchObject([{ hreflang: 'en_US', problems: ['invalid-hreflang'] }])
   }
@@ -175,23 +211,24 @@ test('an input that cannot be read to its end is an error', async () => {
   const files = memoryFiles({
     'a.xml': `<urlset ${NAMES}><url><loc>https://a.example/</loc></url>`,
   })
-  await expect(list(['a.xml'], files)).rejects.toThrow('cannot be read to its end: ')
-  await expect(list(['b.xml'], files)).rejects.toThrow('name another folder or a file')
+  await expect(list(['a.xml'], files)).rejects.toThrow('The file cannot be read to its end. ')
+  await expect(list(['b.xml'], files)).rejects.toThrow('Name another folder or a file.')
   const noUrls = memoryFiles({ 'site/page.xml': '<page/>' })
-  await expect(list(['site'], noUrls)).rejects.toThrow('no sitemap among its files')
+  await expect(list(['site'], noUrls)).rejects.toThrow('There is no sitemap among its files.')
 })
 
 test('keys are those by which the audit matches, with the options of matching', async () => {
   const locs = ['https://a.example/a/?q#f', 'https://a.example/a?q', 'https://a.example/a']
   const text = locs.map((loc) => JSON.stringify({ loc })).join('\n')
-  for (const { trailingSlash, ...parts } of [
-    { trailingSlash: 'never' as const },
-    { trailingSlash: 'never' as const, removeQuery: false },
-    { trailingSlash: 'preserve' as const, removeFragment: false },
-  ]) {
-    const config = { trailingSlash, ...parts }
+  for (const [config, keys] of [
+    [{}, 3],
+    [{ trailingSlash: 'never', removeQuery: true }, 1],
+    [{ trailingSlash: 'never' }, 2],
+    [{ trailingSlash: 'preserve', removeFragment: false }, 3],
+  ] as const) {
     const { rows } = await list(['a.ndjson'], memoryFiles({ 'a.ndjson': text }), { config })
-    const match = createNormalizeForMatching(trailingSlash, parts)
+    const match = createNormalizeForMatching(config)
+    expect(rows.keys).toHaveLength(keys)
     const urls = rows.pages.map(({ key }) => rows.keys.find((row) => row['key'] === key)?.['url'])
     expect(urls.map((url) => ({ kind: 'ok', url }))).toEqual(locs.map((loc) => match(loc)))
     expect(rows.keys).toHaveLength(new Set(urls).size)

@@ -30,16 +30,22 @@ describe('standard input', () => {
   })
 
   test.each([
-    ['', 'standard input: is empty: expected a database'],
-    [gzipSync(''), 'standard input: is empty: expected a database'],
-    [Buffer.from('\x89PNG\0', 'latin1'), 'standard input: is a binary file (byte 5 is zero)'],
-    [Buffer.from('\ufeffhello', 'utf16le'), 'standard input: is UTF-16 text: save it as UTF-8'],
-    [utf32('\ufeffhello'), 'standard input: is UTF-32 text: save it as UTF-8'],
-    [utf32('\ufeffhello').swap32(), 'standard input: is UTF-32 text: save it as UTF-8'],
-    [utf32('<urlset/>'), 'standard input: is UTF-32 text: save it as UTF-8'],
-    [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'standard input: its gzip data is damaged'],
-    [gzipSync('{"urls": [1]}').subarray(0, 25), 'standard input: its gzip data ends too early'],
-    [Buffer.from('<a/>', 'utf16le').swap16(), 'standard input: is UTF-16 text: save it as UTF-8'],
+    ['', 'standard input: The file is empty. Give a database'],
+    [gzipSync(''), 'standard input: The file is empty. Give a database'],
+    [Buffer.from('\x89PNG\0', 'latin1'), 'standard input: The file is binary: byte 5 is zero.'],
+    [
+      Buffer.from('\ufeffhello', 'utf16le'),
+      'standard input: The file is UTF-16 text. Save it as UTF-8.',
+    ],
+    [utf32('\ufeffhello'), 'standard input: The file is UTF-32 text. Save it as UTF-8.'],
+    [utf32('\ufeffhello').swap32(), 'standard input: The file is UTF-32 text. Save it as UTF-8.'],
+    [utf32('<urlset/>'), 'standard input: The file is UTF-32 text. Save it as UTF-8.'],
+    [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'standard input: Its gzip data is damaged.'],
+    [gzipSync('{"urls": [1]}').subarray(0, 25), 'standard input: Its gzip data ends too early.'],
+    [
+      Buffer.from('<a/>', 'utf16le').swap16(),
+      'standard input: The file is UTF-16 text. Save it as UTF-8.',
+    ],
   ])('that is not text is refused with a FileError (%#)', async (input, message) => {
     const work = textAt('-', inputOf(input))
     await expect(work).rejects.toThrow(FileError)
@@ -54,10 +60,10 @@ describe('standard input', () => {
     expect(await textOf(source.chunks())).toBe('abcd')
     expect(stdin.destroyed).toBe(true)
     await expect(openSource('-', { stdin })).rejects.toMatchObject({
-      message: 'standard input: has been read already: name it (as -) only once',
+      message: 'standard input: It has already been read. Name it (as -) only once.',
       problem: { code: 'file-read-twice' },
     })
-    await expect(openSource('-')).rejects.toThrow('-: no such file or folder')
+    await expect(openSource('-')).rejects.toThrow('-: No such file or folder.')
   })
 
   test('may be text', async () => {
@@ -66,7 +72,7 @@ describe('standard input', () => {
 
   test('that is a directory is refused', async () => {
     const stdin = createReadStream('', { fd: openSync(temporaryFolder(), 'r') })
-    const message = 'standard input: is a directory: name a file with a database'
+    const message = 'standard input: It is a directory, not a file. Name a file with a database'
     expect(() => refuseDirectory(stdin, 'a database')).toThrow(message)
     await expect(textAt('-', stdin)).rejects.toThrow(message)
     await new Promise<void>((resolve) => stdin.destroy().once('close', () => resolve()))
@@ -94,8 +100,8 @@ describe('the options of a source', () => {
       const source = await openSource(path, options)
       return await textOf(source.chunks())
     }
-    await expect(read('')).rejects.toThrow('is empty: expected text')
-    await expect(read(Buffer.from('<a/>', 'utf16le'))).rejects.toThrow('is UTF-16 text')
+    await expect(read('')).rejects.toThrow('The file is empty. Give text.')
+    await expect(read(Buffer.from('<a/>', 'utf16le'))).rejects.toThrow('The file is UTF-16 text.')
     expect(await read('a\rb\r')).toBe('a\rb\r')
     await expect(read('a\rb\r', { needsLines: true })).rejects.toThrow('carriage returns alone')
   })
@@ -165,17 +171,17 @@ describe('compressed files', () => {
     [
       'gzip that ends too early',
       gzip.subarray(0, -1),
-      'a: its gzip data ends too early: copy the file again',
+      'a: Its gzip data ends too early. Copy the file again.',
     ],
     [
       'damaged gzip',
       Buffer.concat([gzip.subarray(0, 10), Buffer.alloc(20, 255)]),
-      'a: its gzip data is damaged: copy the file again',
+      'a: Its gzip data is damaged. Copy the file again.',
     ],
     [
       'gzip of something binary',
       gzipSync(Buffer.from([255, 0])),
-      'a: is a binary file (byte 2 is zero): expected a database, plain, gzip or zstd',
+      'a: The file is binary: byte 2 is zero. Give a database, plain, gzip or zstd.',
     ],
   ])('%s', async (_, bytes, expected) => {
     expect(await opened(bytes)).toBe(expected)
@@ -185,10 +191,10 @@ describe('compressed files', () => {
     const zstd = zstdCompressSync('a text')
     expect(await opened(zstd)).toBe('a text')
     expect(await opened(zstd.subarray(0, -1))).toMatch(
-      /^a: its zstd data (?:is damaged or )?ends too early: copy the file again$/,
+      /^a: Its zstd data (?:is damaged or )?ends too early\. Copy the file again\.$/,
     )
     expect(await opened(Buffer.concat([zstd.subarray(0, 4), Buffer.alloc(20, 255)]))).toBe(
-      'a: its zstd data is damaged or ends too early: copy the file again',
+      'a: Its zstd data is damaged or ends too early. Copy the file again.',
     )
   })
 })

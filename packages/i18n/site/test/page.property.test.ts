@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../../test/runs.ts'
 import { config, urlLike } from '../../validation/test/arbitraries.ts'
-import { matcherOf } from '../src/matcher.ts'
+import { matcherOf } from '../src/canonical-form.ts'
 import { createEntryValidator } from '../src/page.ts'
 
 test('a page is what reading its normal form would give', () => {

@@ -72,15 +72,6 @@ describe('problems', () => {
     expect([log.count('error'), log.count('warning'), log.count('info')]).toEqual([4, 4, 3])
   })
 
-  test.each([
-    ['error', true],
-    ['warning', true],
-    ['info', false],
-  ] as const)('that are %s count as such: %s', (severity, has) => {
-    expect(logOf(problem('a', { severity })).hasProblems).toBe(has)
-    expect(new ProblemLog().hasProblems).toBe(false)
-  })
-
   test('are kept up to a number, and all counted', () => {
     const log = new ProblemLog()
     const all = Array.from({ length: MAX_LISTED + 1 }, (_, n) =>

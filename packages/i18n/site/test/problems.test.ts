@@ -5,7 +5,10 @@ import { fileEntries } from '../src/problems/file-entries.ts'
 const README = 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme'
 const GOOGLE =
   'https://developers.google.com/search/docs/specialty/international/localized-versions'
+const SLASHES = 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash'
 const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
+const ROBOTS = 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2'
+const URL_STRUCTURE = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
 
 test('the catalogue says how severe each problem is, what causes it, and where that is documented', () => {
   const isOfFile = new Set<string>(fileEntries.map(({ code }) => code))
@@ -17,12 +20,15 @@ test('the catalogue says how severe each problem is, what causes it, and where t
   ).toEqual([
     ['x-default-unused', 'warning', undefined, GOOGLE],
     [
-      'trailing-slash-changed',
-      'warning',
+      'pages-merged',
+      'error',
       undefined,
-      'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',
+      'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
     ],
+    ['urls-changed', 'warning', undefined, SLASHES],
+    ['trailing-slash-unusual', 'warning', undefined, SLASHES],
     ['future-lastmod', 'warning', undefined, `${PROTOCOL}#lastmoddef`],
+    ['placeholder-lastmod', 'warning', undefined, `${PROTOCOL}#lastmoddef`],
     ['other-xml', 'info', undefined, `${PROTOCOL}#urlsetdef`],
     [
       'packed-copy',
@@ -40,6 +46,38 @@ test('the catalogue says how severe each problem is, what causes it, and where t
     ['group-without-lang', 'error', undefined, GOOGLE],
     ['default-lang-differs', 'warning', undefined, README],
     ['not-convertible', 'error', undefined, README],
+    [
+      'lastmod-same',
+      'warning',
+      undefined,
+      'https://blogs.bing.com/webmaster/february-2023/The-Importance-of-Setting-the-lastmod-Tag-in-Your-Sitemap',
+    ],
+    ['template-value-in-url', 'warning', undefined, `${PROTOCOL}#locdef`],
+    ['language-doubled', 'warning', undefined, `${PROTOCOL}#locdef`],
+    ['url-escaped-twice', 'warning', undefined, `${PROTOCOL}#escaping`],
+    [
+      'percent-encoding-broken',
+      'warning',
+      undefined,
+      'https://www.rfc-editor.org/rfc/rfc3986#section-2.1',
+    ],
+    ['path-not-utf-8', 'warning', undefined, 'https://www.rfc-editor.org/rfc/rfc3986#section-2.5'],
+    [
+      'bidi-control-in-url',
+      'warning',
+      undefined,
+      'https://www.rfc-editor.org/rfc/rfc3987#section-4.1',
+    ],
+    ['tracking-parameter-in-url', 'warning', undefined, URL_STRUCTURE],
+    [
+      'error-page-listed',
+      'info',
+      undefined,
+      'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+    ],
+    ['fragment-in-url', 'warning', undefined, URL_STRUCTURE],
+    ['site-disallowed', 'error', undefined, ROBOTS],
+    ['pages-disallowed', 'warning', undefined, ROBOTS],
   ])
 })
 

@@ -82,12 +82,12 @@ test('what a table was written from is read, each field with its place', async (
 })
 
 test.each([
-  ['a,b\nc,"d', 'line 2, column 3: the field begins with a quote that is not closed'],
-  ['a,b\n"c" d\n', 'line 2, column 1: the field has text after its closing quote'],
-  ['a,b\n"c"\0,d\n', 'line 2, column 1: the field has text after its closing quote'],
-  ['a,b\nc, "d"\n', 'line 2, column 3: the field has a quote, but does not begin with one'],
-  ['a,b\nc,\xc3\xa9\xff', 'line 2, column 4: is not UTF-8'],
-  ['a,b\nc,\xe2\x82', 'line 2, column 3: is not UTF-8'],
+  ['a,b\nc,"d', 'line 2, column 3: The field begins with a quote that is not closed.'],
+  ['a,b\n"c" d\n', 'line 2, column 1: The field has text after its closing quote.'],
+  ['a,b\n"c"\0,d\n', 'line 2, column 1: The field has text after its closing quote.'],
+  ['a,b\nc, "d"\n', 'line 2, column 3: The field has a quote, but does not begin with one.'],
+  ['a,b\nc,\xc3\xa9\xff', 'line 2, column 4: The file is not UTF-8.'],
+  ['a,b\nc,\xe2\x82', 'line 2, column 3: The file is not UTF-8.'],
 ])('the rows before an error are returned: %j', async (text, message) => {
   const bytes = Buffer.from(text, 'latin1')
   for (const size of [1, 2, Infinity]) {
@@ -105,6 +105,6 @@ test.each(['', '"'])(
   async (quote) => {
     const { rows, error } = await outcome(`a\nb,${quote}${'x'.repeat(68_000_000)}`, 65_536)
     expect(rows).toEqual([['a']])
-    expect(error).toContain('line 2, column 3: the row is larger than 64 MiB')
+    expect(error).toContain('line 2, column 3: The row is larger than 64 MiB.')
   },
 )

@@ -9,20 +9,28 @@ test.each([
   [
     'a,b\nc,"d',
     'csv-invalid',
-    'line 2, column 3: the field begins with a quote that is not closed: close it, or write a quote inside a field as ""',
+    'line 2, column 3: The field begins with a quote that is not closed. Close it, or write a quote inside a field as "".',
   ],
   [
     'a,b\n"c" d\n',
     'csv-invalid',
-    'line 2, column 1: the field has text after its closing quote: write a quote inside a field as ""',
+    'line 2, column 1: The field has text after its closing quote. Write a quote inside a field as "".',
   ],
   [
     'a,b\nc, "d"\n',
     'csv-invalid',
-    'line 2, column 3: the field has a quote, but does not begin with one: quote the whole field, and write the quote in it as ""',
+    'line 2, column 3: The field has a quote, but does not begin with one. Quote the whole field, and write the quote in it as "".',
   ],
-  ['a,b\nc\xff', 'file-encoding-unsupported', 'line 2, column 2: is not UTF-8: save it as UTF-8'],
-  ['a,b\r\xff', 'file-encoding-unsupported', 'line 1, column 5: is not UTF-8: save it as UTF-8'],
+  [
+    'a,b\nc\xff',
+    'file-encoding-unsupported',
+    'line 2, column 2: The file is not UTF-8. Save it as UTF-8.',
+  ],
+  [
+    'a,b\r\xff',
+    'file-encoding-unsupported',
+    'line 1, column 5: The file is not UTF-8. Save it as UTF-8.',
+  ],
 ])('the rows before an error are given, and then the error: %j', async (text, code, message) => {
   const rows: (readonly string[])[] = []
   const reading = async () => {

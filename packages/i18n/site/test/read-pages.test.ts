@@ -60,7 +60,11 @@ describe('pages that are read to the end or not at all', () => {
       'a folder without sitemaps is an error',
       { 's/b.xml': '<a/>' },
       ['s'],
-      { code: 'folder-without-sitemaps', file: 's', message: 'No sitemap among its files.' },
+      {
+        code: 'folder-without-sitemaps',
+        file: 's',
+        message: 'There is no sitemap among its files.',
+      },
     ],
     [
       'a folder without XML is an error',
@@ -81,7 +85,8 @@ describe('pages that are read to the end or not at all', () => {
         file: 'a.xml',
         line: 1,
         column: 1,
-        message: 'Cannot be read to its end: The root element is a, not urlset or sitemapindex.',
+        message:
+          'The file cannot be read to its end. The root element is a, not urlset or sitemapindex.',
         remedy: 'Correct the error that `waymark validate` shows, and run this again.',
       },
     ],

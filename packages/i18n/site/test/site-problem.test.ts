@@ -7,11 +7,10 @@ import { describe, expect, test } from 'vitest'
 import { EntryPlaces } from '../src/database/entry-places.ts'
 import { fromFinding } from '../src/finding-problem.ts'
 import { fromValidation } from '../src/found-problems.ts'
-import { createFutureCheck, futureDate, MILLISECONDS } from '../src/future-dates.ts'
 import { Places } from '../src/places.ts'
 import { entryOf } from '../src/problems/catalogue.ts'
 import { problemAt, siteProblem } from '../src/site-problem.ts'
-import { TrailingSlashes } from '../src/trailing-slashes.ts'
+import { createDateCheck, MILLISECONDS } from '../src/unlikely-dates.ts'
 import { valueAt } from '../src/value-at.ts'
 
 describe('a problem of a site', () => {
@@ -111,7 +110,7 @@ describe('a finding', () => {
     })
     expect(
       fromFinding(
-        { ...finding, loc: secret, target: `${secret}b`, targets: [secret, 'c'] },
+        { ...finding, loc: secret, target: `${secret}b`, targets: [secret, 'c'], twin: secret },
         places(),
         {
           links: 2,
@@ -123,6 +122,7 @@ describe('a finding', () => {
       target: `${hidden}b`,
       value: `${hidden}b`,
       targets: [hidden, 'c'],
+      twin: hidden,
       leftOut: { links: 2 },
     })
   })
@@ -235,8 +235,9 @@ describe('an error of the validation', () => {
   })
 })
 
-describe('a date in the future', () => {
+describe('a date on which no page can have changed', () => {
   const now = Date.parse('2024-03-10T12:00:00Z')
+  const codeOf = (date: string) => createDateCheck('database', now)(date, () => ({}))?.code ?? null
 
   test.each([
     ['2024-03-11T12:00:00Z', null],
@@ -245,20 +246,43 @@ describe('a date in the future', () => {
     ['2024-03-11T14:01:00+02:00', '2024-03-10T12:01:00Z'],
     ['2024-03-11', null],
     ['2024-03-12', '2024-03-11T00:00:00Z'],
+    ['2024-03-12T10:00+23:59', null],
     ['2024-03-10', null],
+    ['2024-03-10T23:59-23:59', '2024-03-10T23:58:00Z'],
     ['2024', null],
+    ['2024-03', null],
+    ['2024-04', '2024-03-31T00:00:00Z'],
     ['2025', '2024-12-31T00:00:00Z'],
     ['tomorrow', null],
     ['9', null],
+    ['', null],
   ])('is more than a day later: %s is one until %s', (date, until) => {
     const told: number[] = []
-    expect(createFutureCheck(now, (time) => told.push(time))(date)).toBe(until !== null)
-    expect(createFutureCheck(now)(date)).toBe(until !== null)
+    const check = createDateCheck('database', now, (time) => told.push(time))
+    expect(check(date, () => ({}))?.code ?? null).toBe(until === null ? null : 'FUTURE_DATE_TIME')
+    expect(codeOf(date)).toBe(until === null ? null : 'FUTURE_DATE_TIME')
     expect(told).toEqual(until === null ? [] : [Date.parse(until)])
   })
 
+  test.each([
+    ...['1970', '1970-01', '1970-01-01', '1970-01-01T00:00Z', '1970-01-01T00:00:00.000Z'],
+    ...['1970-01-01T01:00:00+01:00', '1969-12-31T16:00-08:00', '0001-01-01T00:00:00Z'],
+    ...['0001-01-01', '0001-01-01T00:00:00+00:00', '0001', '0000-01-01'],
+  ])('is one that stands for a missing date: %s', (date) => {
+    expect(codeOf(date)).toBe('placeholder-lastmod')
+  })
+
+  test.each([
+    ...['1970-01-01T00:00:01Z', '1970-01-01T01:00Z', '1970-01-02', '1969-12-31', '0002-01-01'],
+    ...['1900-01-01', '1969', '0001-13-01', '1991-08-06'],
+  ])('is not %s', (date) => {
+    expect(codeOf(date)).toBe(null)
+  })
+
   test('is a warning of its place', () => {
-    expect(futureDate('future-lastmod', '2999', { file: 'a.xml', line: 3 })).toEqual({
+    const at = () => ({ file: 'a.xml', line: 3 })
+    const check = createDateCheck('sitemap', now)
+    expect(check('2999', at)).toEqual({
       code: 'future-lastmod',
       severity: 'warning',
       message: '"2999" is in the future.',
@@ -267,7 +291,15 @@ describe('a date in the future', () => {
       file: 'a.xml',
       line: 3,
     })
-    expect(futureDate('FUTURE_DATE_TIME', '2999', { severity: 'info' }).severity).toBe('info')
+    expect(check('1970', at)).toEqual({
+      code: 'placeholder-lastmod',
+      severity: 'warning',
+      message: '"1970" stands for a missing date.',
+      data: { date: '1970' },
+      remedy: entryOf('placeholder-lastmod').remedy,
+      file: 'a.xml',
+      line: 3,
+    })
   })
 
   test('is judged at a time that is a number', () => {
@@ -275,80 +307,6 @@ describe('a date in the future', () => {
       MILLISECONDS.accepts(value),
     )
     expect(accepted).toEqual([0, -1, 1.5])
-  })
-})
-
-describe('trailing slashes', () => {
-  type Policy = ConstructorParameters<typeof TrailingSlashes>[0]
-
-  function messageOf(policy: Policy, locs: readonly string[]): string | null {
-    const slashes = new TrailingSlashes(policy)
-    for (const loc of locs) slashes.add(loc)
-    return slashes.problem({ file: 'a.json' })?.message ?? null
-  }
-  const pages = (count: number, end: string) =>
-    Array.from({ length: count }, (_, n) => `https://a.example/${n}${end}`)
-
-  test.each<[Policy, number, number, string | null]>([
-    ['never', 10, 0, '10 of 10 URLs end in a slash, and trailingSlash "never" removes it.'],
-    ['never', 9, 0, null],
-    ['never', 19, 1, '19 of 20 URLs end in a slash, and trailingSlash "never" removes it.'],
-    ['never', 18, 1, null],
-    ['never', 0, 20, null],
-    ['always', 0, 10, '10 of 10 URLs do not end in a slash, and trailingSlash "always" adds one.'],
-    ['always', 0, 9, null],
-    ['always', 1, 19, '19 of 20 URLs do not end in a slash, and trailingSlash "always" adds one.'],
-    ['always', 1, 18, null],
-    ['always', 20, 0, null],
-    ['preserve', 20, 0, null],
-    ['preserve', 0, 20, null],
-  ])(
-    'with %s, of %i URLs with one and %i without are a problem: %s',
-    (policy, slash, none, message) => {
-      expect(messageOf(policy, [...pages(slash, '/'), ...pages(none, '')])).toBe(message)
-    },
-  )
-
-  test('are those of paths, before a query and a fragment; roots do not count', () => {
-    const nine = pages(9, '/')
-    for (const loc of [
-      'https://a.example/x/?y',
-      'https://a.example/x/#y',
-      '//a.example/x/',
-      'https://a.example/x/?y#z?',
-    ]) {
-      expect(messageOf('never', [...nine, loc]), loc).toContain('10 of 10')
-    }
-    for (const loc of ['https://a.example/x?/', 'https://a.example/x#/']) {
-      expect(messageOf('never', [...nine, ...nine, loc, 'https://a.example/x/']), loc).toContain(
-        '19 of 20',
-      )
-    }
-    for (const loc of [
-      'https://a.example/',
-      'https://a.example',
-      'https://a.example/?x',
-      'https://a.example/#/x',
-      '/x/',
-      'x',
-      'mailto:a',
-    ]) {
-      expect(messageOf('never', [...nine, loc]), loc).toBeNull()
-    }
-  })
-
-  test('are one problem of the database', () => {
-    const slashes = new TrailingSlashes('never')
-    for (const loc of pages(1200, '/')) slashes.add(loc)
-    expect(slashes.problem({ file: 'a.json', line: 1 })).toEqual({
-      code: 'trailing-slash-changed',
-      severity: entryOf('trailing-slash-changed').severity,
-      message: '1,200 of 1,200 URLs end in a slash, and trailingSlash "never" removes it.',
-      data: { changed: 1200, urls: 1200 },
-      remedy: entryOf('trailing-slash-changed').remedy,
-      file: 'a.json',
-      line: 1,
-    })
   })
 })
 

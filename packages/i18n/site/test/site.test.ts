@@ -161,12 +161,23 @@ describe('building', () => {
         line: 3,
         remedy: expect.stringMatching(/\.$/),
       },
-      { code: 'duplicate-loc', severity: 'warning', pointer: '/urls/2/loc', line: 4 },
+      {
+        code: 'pages-merged',
+        severity: 'error',
+        pointer: '/urls/2/loc',
+        line: 4,
+        leftOut: { entries: 1 },
+      },
+      { code: 'urls-changed', severity: 'warning', pointer: '/urls', line: 2 },
     ])
     expect(result).toMatchObject({
       counts: { entries: 3, written: 1, leftOut: 2, repeated: 1, files: 1, normalised: 1 },
       files: [{ name: 'sitemap.xml', entries: 1 }],
-      kinds: [{ code: 'RELATIVE_URL', count: 1 }, { code: 'duplicate-loc' }],
+      kinds: [
+        { code: 'RELATIVE_URL', count: 1 },
+        { code: 'pages-merged', count: 1, leftOut: { entries: 1 } },
+        { code: 'urls-changed' },
+      ],
     })
   })
 
@@ -221,7 +232,6 @@ describe('the problems of a database', () => {
     ['INVALID_DATE_TIME', '"yesterday",'],
     ['RELATIVE_URL', '"/de" },'],
     ['UNSUPPORTED_VERSION', '"1.0", "generated": "2024-01-01T00:00:00Z",'],
-    ['MISSING_MEMBER', '{'],
     ['UNKNOWN_MEMBER', '"x" },'],
     ['UNKNOWN_MEMBER', '1,'],
     ['unknown-language', '"jp",'],

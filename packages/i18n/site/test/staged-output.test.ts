@@ -120,7 +120,7 @@ describe('the folders that are made', () => {
     onTestFinished(() => void vi.unstubAllEnvs())
     const output = new StagedOutput()
     expect(() => output.scratch()).toThrow(
-      'TMPDIR can name another folder): no such file or folder',
+      'TMPDIR can name another folder): No such file or folder.',
     )
     output.discard()
   })
@@ -290,18 +290,20 @@ test('two runs can write to one folder at the same time', async () => {
 
 test('a folder that has the name of a file is refused', async () => {
   const output = new StagedOutput()
-  await expect(output.file(folder)).rejects.toThrow('is a directory: name a file in it')
+  await expect(output.file(folder)).rejects.toThrow(
+    'It is a directory, not a file. Name a file in it.',
+  )
   output.discard()
 })
 
 test('a folder cannot be created below a file', async () => {
   await writeFile(join(folder, 'file'), '')
   const output = new StagedOutput()
-  const expected = 'a part of the path is a file, not a folder: check the path'
+  const expected = 'A part of the path is a file, not a folder. Check the path.'
   await expect(output.folder(join(folder, 'file', 'a', 'b'))).rejects.toThrow(expected)
   await expect(output.file(join(folder, 'file', 'a', 'b.txt'))).rejects.toThrow(expected)
   await expect(output.folder(join(folder, 'file'))).rejects.toThrow(
-    'already exists and is not a folder',
+    'It already exists and is not a folder.',
   )
   output.discard()
   expect(await readdir(folder)).toEqual(['file'])
@@ -360,7 +362,7 @@ describe.skipIf(process.platform === 'win32')(
         const file = await open(join(folder, 'file'), 'w')
         const output = new StagedOutput()
         await expect(output.file(`/proc/self/fd/${file.fd}`)).rejects.toMatchObject({
-          message: `/proc/self/fd/${file.fd}: leads to an open file, which cannot be replaced: name another file`,
+          message: `/proc/self/fd/${file.fd}: It leads to an open file, which cannot be replaced. Name another file.`,
           problem: { code: 'file-path-invalid' },
         })
         output.discard()

@@ -159,7 +159,7 @@ describe('a group of rows', () => {
     const table = 'group,lang,url\n1,en,/a\n1,,/b\n1,,\n2,,/c\n,,/d\n1,de,/e\n,,/f\n2,en,/g\n'
     const { problems, values } = await readTable(table)
     const apart = (group: string) =>
-      `The group "${group}" has rows before, but not directly before this row, so they are not linked.`
+      `Earlier rows of the group "${group}" are not directly before this row, so they are not linked to it.`
     expect(problems).toEqual([
       'test:3:1 error group-without-lang /b: The row has a group but no lang, so the other pages have no link to it.',
       `test:7:1 error group-repeated 1: ${apart('1')}`,
@@ -196,7 +196,7 @@ describe('a group of rows', () => {
     expect([full.refusal, full.entries.length]).toEqual([null, 2000])
     const { refusal } = await readTable(`group,lang,url\n${rows(3, 'a')}${rows(1001, 'b')}`)
     expect(refusal).toBe(
-      'csv-too-large test: line 1005, column 1: the group "b" has more than 1,000 rows: give each page with its translations a group of its own',
+      'csv-too-large test: line 1005, column 1: The group "b" has more than 1,000 rows. Give each page with its translations a group of its own.',
     )
     const alone = await readTable(`url\n${'/\n'.repeat(1001)}`)
     expect([alone.refusal, alone.entries.length]).toEqual([null, 1001])

@@ -75,7 +75,7 @@ describe('a table store', () => {
     vi.stubEnv('TMPDIR', '/nowhere/at/all')
     const store = createTableStore()
     expect(() => store.write(0, new Uint8Array(10))).toThrow(
-      '/nowhere/at/all (for temporary files; TMPDIR can name another folder): no such file or folder',
+      '/nowhere/at/all (for temporary files; TMPDIR can name another folder): No such file or folder.',
     )
     store.close()
   })
@@ -108,7 +108,7 @@ describe('the memory of a run', () => {
   test('needs a store if it is limited, which the main entry does not make', () => {
     const build = () => buildSite(sourceOf('{}'), { memory: 4 * MEBIBYTE })
     expect(build).toThrow(
-      'the option memory: needs a store: give createTableStore of @waymark/site/node',
+      'the option memory: It needs a store. Give createTableStore of @waymark/site/node.',
     )
     expect(openMemory(undefined, undefined)).toEqual({ tables: undefined, limit: 0, store: null })
   })
@@ -148,7 +148,7 @@ describe('the memory of a run', () => {
     })
     await expect(work).rejects.toMatchObject({
       problem: { code: 'memory-limit-exceeded', file: 'pages.csv' },
-      message: `pages.csv: needs more than ${has} of memory for its tables: set the option \`memory\` to ${needs} or more`,
+      message: `pages.csv: Its tables need more than ${has} of memory. Set the option \`memory\` to ${needs} or more.`,
     })
     expect(closed()).toBe(1)
   })

@@ -43,21 +43,33 @@ const wide = (text: string): Buffer => Buffer.from(text, 'utf16le')
 
 describe('a file that is not UTF-8', () => {
   test.each<[string, Buffer, string]>([
-    ['nothing', Buffer.from(''), 'is empty: expected URLs'],
-    ['UTF-16', wide('\ufeffa'), 'is UTF-16 text: save it as UTF-8'],
-    ['UTF-16 of the other order', wide('\ufeffa').swap16(), 'is UTF-16 text: save it as UTF-8'],
-    ['an empty text in UTF-16', wide('\ufeff'), 'is UTF-16 text: save it as UTF-8'],
-    ['XML in UTF-16', wide('<a'), 'is UTF-16 text: save it as UTF-8'],
-    ['UTF-16 without a mark', wide('ab'), 'is UTF-16 text: save it as UTF-8'],
+    ['nothing', Buffer.from(''), 'The file is empty. Give URLs.'],
+    ['UTF-16', wide('\ufeffa'), 'The file is UTF-16 text. Save it as UTF-8.'],
+    [
+      'UTF-16 of the other order',
+      wide('\ufeffa').swap16(),
+      'The file is UTF-16 text. Save it as UTF-8.',
+    ],
+    ['an empty text in UTF-16', wide('\ufeff'), 'The file is UTF-16 text. Save it as UTF-8.'],
+    ['XML in UTF-16', wide('<a'), 'The file is UTF-16 text. Save it as UTF-8.'],
+    ['UTF-16 without a mark', wide('ab'), 'The file is UTF-16 text. Save it as UTF-8.'],
     [
       'UTF-16 of the other order without a mark',
       wide('ab').swap16(),
-      'is UTF-16 text: save it as UTF-8',
+      'The file is UTF-16 text. Save it as UTF-8.',
     ],
-    ['UTF-32', utf32('\ufeffa'), 'is UTF-32 text: save it as UTF-8'],
-    ['UTF-32 of the other order', utf32('\ufeffa').swap32(), 'is UTF-32 text: save it as UTF-8'],
-    ['XML in UTF-32', utf32('<a'), 'is UTF-32 text: save it as UTF-8'],
-    ['XML in UTF-32 of the other order', utf32('<a').swap32(), 'is UTF-32 text: save it as UTF-8'],
+    ['UTF-32', utf32('\ufeffa'), 'The file is UTF-32 text. Save it as UTF-8.'],
+    [
+      'UTF-32 of the other order',
+      utf32('\ufeffa').swap32(),
+      'The file is UTF-32 text. Save it as UTF-8.',
+    ],
+    ['XML in UTF-32', utf32('<a'), 'The file is UTF-32 text. Save it as UTF-8.'],
+    [
+      'XML in UTF-32 of the other order',
+      utf32('<a').swap32(),
+      'The file is UTF-32 text. Save it as UTF-8.',
+    ],
   ])('is refused: %s', async (_, bytes, message) => {
     expect(await checkedInPieces(bytes)).toBe(`a.txt: ${message}`)
   })
@@ -74,7 +86,7 @@ describe('a file that is not UTF-8', () => {
   })
 
   const binary = (byte: number) =>
-    `a.txt: is a binary file (byte ${byte} is zero): expected URLs, plain, gzip or zstd`
+    `a.txt: The file is binary: byte ${byte} is zero. Give URLs, plain, gzip or zstd.`
 
   test.each<[string, number[], number]>([
     ['before it', [0x61, 0x62, 0x63, 0, 0xff], 4],
@@ -129,7 +141,7 @@ describe('a file in UTF-8', () => {
 describe('lines', () => {
   const needsLines = { needsLines: true }
   const refused =
-    "a.txt: its lines end in carriage returns alone, as on old Macs: save it with line feeds (tr '\\r' '\\n' makes them)"
+    "a.txt: Its lines end in carriage returns alone, as on old Macs. Save it with line feeds (tr '\\r' '\\n' makes them)."
 
   test.each([
     ['a\rb', refused],

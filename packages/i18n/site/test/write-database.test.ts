@@ -63,15 +63,14 @@ describe('the sources of a database', () => {
 
   test('are closed if one of them cannot be opened', async () => {
     const { source, closed } = watched('a')
-    await expect(openSources([source, path('none.csv'), source])).rejects.toThrow('no such file')
+    await expect(openSources([source, path('none.csv'), source])).rejects.toThrow('No such file')
     expect(closed).toEqual(['watched'])
   })
 
   test('are named in errors as what they should be', async () => {
     writeFileSync(path('empty.csv'), '')
-    const [source] = await openSources(path('empty.csv'))
-    await expect(source!.chunks().next()).rejects.toThrow(
-      'is empty: expected a URL source database (JSON, NDJSON or CSV)',
+    await expect(openSources(path('empty.csv'))).rejects.toThrow(
+      'The file is empty. Give a URL source database (JSON, NDJSON or CSV)',
     )
   })
 })
@@ -133,7 +132,7 @@ describe('a database in another form', () => {
     const { source, closed } = watched(TABLE)
     mkdirSync(path('a.csv'))
     await expect(writeDatabase(source, path('a.csv'), { to: 'csv' })).rejects.toThrow(
-      'is a directory',
+      'It is a directory, not a file.',
     )
     await expect(writeDatabase(source, path('pages.csv/a'), { to: 'csv' })).rejects.toMatchObject({
       problem: { code: 'file-path-invalid', file: path('pages.csv/a') },
@@ -147,7 +146,7 @@ describe('a database in another form', () => {
     const stream = new PassThrough()
     stream.destroy(Object.assign(new Error('gone'), { code: 'EPIPE' }))
     await expect(writeDatabase(sourceOf(TABLE), stream, { to: 'csv' })).rejects.toThrow(
-      'the output: the system says EPIPE',
+      'the output: The system says EPIPE.',
     )
   })
 

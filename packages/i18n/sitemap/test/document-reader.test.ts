@@ -110,7 +110,7 @@ describe('what is not read is reported with its place', () => {
     message,
   ]
   const ofUrl = 'url can contain only loc, lastmod, changefreq, priority.'
-  const outside = 'The link with hreflang is outside of any url, so it belongs to no page.'
+  const outside = 'The link with hreflang is outside of any url element, so it belongs to no page.'
   const link = (code: string, value: string | null, message: string): Found => [
     code,
     'error',
@@ -195,7 +195,36 @@ describe('what is not read is reported with its place', () => {
     ['url', LINK.replace('hreflang', 'lang').replace('rel="alternate"', '')],
     ['url', LINK.replace('hreflang', 'lang').replace('xhtml:link', 'xhtml:a')],
     ['url', LINK.replace('alternate', 'canonical')],
-    ['url', LINK.replace('alternate', 'alternates')],
+    ['url', LINK.replace('alternate', 'author')],
+    ['url', LINK.replace('alternate', 'noalternateatall')],
+    ['url', LINK.replace('alternate', 'alternate'.repeat(200))],
+    ...['alternates', 'alternative', 'Altenate'].map((rel): [string, string, Found] => [
+      'url',
+      LINK.replace('alternate', rel),
+      link(
+        'alternate-incomplete',
+        'https://a.example/de',
+        `The link with hreflang has rel="${rel}" instead of "alternate".`,
+      ),
+    ]),
+    ['url', LINK.replace('alternate', 'alternates').replace('xhtml:link', 'xhtml:a')],
+    ...['href-lang', 'href_lang', 'herflang', 'hreflangs', 'language'].map(
+      (name): [string, string, Found] => [
+        'url',
+        LINK.replace('hreflang', name),
+        link(
+          'alternate-incomplete',
+          'https://a.example/de',
+          `The alternate has ${name} instead of hreflang.`,
+        ),
+      ],
+    ),
+    ...['media', 'type', 'hreftype', 'href', 'title', 'hreflang'.repeat(100)].map(
+      (name): [string, string] => [
+        'url',
+        LINK.replace('hreflang', name).replace('href="h', 'src="h'),
+      ],
+    ),
     ['url', LINK.replace('xhtml:link', 'xhtml:a')],
     ['urlset', '<Url/>', lost('Url', 'The element Url is not read: urlset can contain only url.')],
     [

@@ -127,7 +127,7 @@ describe('a video stays with what it has besides', () => {
         'value',
         null,
         '4:1',
-        'The v:video has more than 32 elements v:tag.',
+        'The v:video has more than 32 v:tag elements.',
       ],
     ],
     [

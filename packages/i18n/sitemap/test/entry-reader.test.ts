@@ -65,6 +65,14 @@ describe('a value of a page', () => {
     ['<priority>1.0</priority><lastmod>2026</lastmod>', { priority: 1, lastmod: '2026' }],
     ['<lastmod> x </lastmod>', {}, wrong('invalid-lastmod', 'x', DATE)],
     ['<lastmod/>', {}, wrong('invalid-lastmod', '', DATE)],
+    ...['2026-01-02T10:00', '2026-01-02T10:00:00.5', '2026-01-02 10:00:00'].map(
+      (date): [string, object, Found] => [
+        `<lastmod>${date}</lastmod>`,
+        {},
+        wrong('invalid-lastmod', date, 'The lastmod has no time zone.'),
+      ],
+    ),
+    ['<lastmod>2026-02-30T10:00</lastmod>', {}, wrong('invalid-lastmod', '2026-02-30T10:00', DATE)],
     [
       '<lastmod>2026<b/></lastmod>',
       {},

@@ -28,7 +28,7 @@ describe('what cannot be written is named as a whole', () => {
   const NUMBER = 'The priority is not a number from 0 to 1.'
   const LANG = 'The language does not have the form of a language tag.'
   const option = (name: string) =>
-    `To write this, give the option \`extensions\` with ${name} of @waymark/sitemap/extensions.`
+    `The member ${name} needs the option \`extensions\` with ${name} of @waymark/sitemap/extensions.`
 
   test.each<[unknown, string, string, string, string?]>([
     [null, 'invalid-entry', 'The entry is not an object.', ''],
@@ -45,6 +45,13 @@ describe('what cannot be written is named as a whole', () => {
       'The lastmod is not a W3C date and time.',
       '/lastmod',
       '26',
+    ],
+    [
+      { loc, lastmod: '2026-01-02T10:00' },
+      'invalid-lastmod',
+      'The lastmod has no time zone.',
+      '/lastmod',
+      '2026-01-02T10:00',
     ],
     [{ loc, changefreq: 1 }, 'invalid-entry', STRING, '/changefreq'],
     [{ loc, changefreq: 'Daily' }, 'invalid-changefreq', WORD, '/changefreq', 'Daily'],

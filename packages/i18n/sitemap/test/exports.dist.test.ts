@@ -56,7 +56,10 @@ test.each([
   ],
   ['@waymark/sitemap/problems', ['problems']],
   ['@waymark/sitemap/files/node', ['PartFiles', 'TextDigest', 'digestFile', 'publishFiles']],
-  ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots', 'updateSitemapLine']],
+  [
+    '@waymark/sitemap/robots',
+    ['addSitemapLines', 'parseRobots', 'parseRobotsRules', 'updateSitemapLine'],
+  ],
   [
     '@waymark/sitemap/text',
     ['readLines', 'readTextSitemap', 'strictDecoder', 'utf8Decoder', 'writeTextSitemap'],

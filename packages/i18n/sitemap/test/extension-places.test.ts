@@ -11,7 +11,7 @@ describe('elements of extensions', () => {
     'extension',
     name,
     place,
-    `The element ${name} is outside of any url, so it belongs to no page.`,
+    `The element ${name} is outside of any url element, so it belongs to no page.`,
   ]
 
   test('are read in a page, each by itself', () => {
@@ -69,7 +69,7 @@ describe('elements of extensions', () => {
       'extension',
       namespace,
       '3:1',
-      `Elements in the namespace ${namespace} are not read; it must be ${meant}.`,
+      `Elements in the namespace ${namespace} are not read; the namespace must be ${meant}.`,
     ]
     const google = 'www.google.com/schemas/sitemap'
     for (const namespace of [
@@ -122,7 +122,7 @@ describe('elements of extensions', () => {
         'extension',
         null,
         '3:1',
-        'The entry has more than 2 elements i:image.',
+        'The entry has more than 2 i:image elements.',
       ],
     ])
     expect(entriesOf(items)).toEqual(entriesOf(read(all)))
@@ -144,7 +144,7 @@ describe('elements of extensions', () => {
         'nothing',
         null,
         `4:${image('2').length + 1}`,
-        `The sitemap has more than 2 elements ${NAME}y:image.`,
+        `The sitemap has more than 2 ${NAME}y:image elements.`,
       ],
     ])
     expect(entriesOf(items).map((entry) => 'images' in entry && entry.images?.length)).toEqual([

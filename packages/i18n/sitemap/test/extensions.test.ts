@@ -286,7 +286,7 @@ describe('writing', () => {
 
   test('without the option, images are refused and not lost', async () => {
     const writing = createSitemapFiles([{ loc, images: [{ loc }] }])
-    await expect(writing).rejects.toThrow('give the option `extensions`')
+    await expect(writing).rejects.toThrow('needs the option `extensions`')
   })
 
   test('a time to the minute is written with its seconds', async () => {

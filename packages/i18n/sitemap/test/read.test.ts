@@ -233,6 +233,18 @@ describe('what the protocol does not have', () => {
       'https://a.example/en',
     ],
     [
+      wrap(`<url>${LOC}\n ${LINK.replace('hreflang', 'href-lang')}</url>`),
+      'alternate-incomplete',
+      'alternate',
+      'https://a.example/en',
+    ],
+    [
+      wrap(`<url>${LOC}\n ${LINK.replace('"alternate"', '"alternative"')}</url>`),
+      'alternate-incomplete',
+      'alternate',
+      'https://a.example/en',
+    ],
+    [
       wrap(`<url>${LOC}\n ${LINK.replace('hreflang', 'lang')}</url>`),
       'alternate-incomplete',
       'alternate',

@@ -143,6 +143,11 @@ describe('an index', () => {
       entry: 1,
       pointer: '/lastmod',
     })
+    const unzoned = [{ loc, lastmod: '2026-01-02T10:00' }]
+    expect(problemOf(() => writeSitemapIndex(unzoned))).toMatchObject({
+      message: 'The lastmod has no time zone.',
+      remedy: 'Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.',
+    })
     for (const [wrong, message] of [
       [undefined, 'The string is missing.'],
       [7, 'The value is not a string.'],

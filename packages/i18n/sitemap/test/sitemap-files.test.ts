@@ -103,7 +103,13 @@ describe('an index that is followed', () => {
       ['b.xml', 'urlset'],
       ['b.xml', 'no-entries', 'The sitemap lists no page.', undefined, 1],
       ['c.xml', 'sitemapindex'],
-      ['c.xml', 'nested-index', 'The index names this index, which is not followed.', undefined, 1],
+      [
+        'c.xml',
+        'nested-index',
+        'This file is an index that another index names, so its sitemaps are not read.',
+        undefined,
+        1,
+      ],
     ])
   })
 

@@ -190,7 +190,7 @@ describe('a reference', () => {
     '#6.5',
   ])('&%s; is not for a character of XML', (name) => {
     expect(() => parse(`&${name};`)).toThrow(
-      `The reference "&${name};" is not for a character that XML can contain.`,
+      `The reference "&${name};" is to a character that XML cannot contain.`,
     )
   })
 

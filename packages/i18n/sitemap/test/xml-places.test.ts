@@ -216,7 +216,7 @@ test('an error before a character that XML cannot contain comes first', () => {
     return null
   }
   expect(faultOf('<a>\n</b>\u0001')).toMatchObject({
-    message: { text: 'The end tag of b is where that of a must be.' },
+    message: { text: 'Expected the end tag of a; found that of b.' },
     place: { line: 2, column: 1 },
   })
   for (const [text, line, column] of [

@@ -63,7 +63,7 @@ describe('just within a limit all is read, and one more is too much', () => {
       'elements',
       '<a><b><c/></b></a>',
       '<a><b><c>\n<d/></c></b></a>',
-      ['too-deep', 'Elements are more than 3 deep.'],
+      ['too-deep', 'Elements are nested more than 3 levels deep.'],
       '2:1',
     ],
     [
@@ -197,11 +197,11 @@ describe('namespaces', () => {
     [`<${LONG}:a/>`, `The namespace prefix "${CUT}" is not declared.`],
     [
       '<a xmlns:x="u" xmlns:y="u" x:b="" x:c="" y:c=""/>',
-      'An element has the attribute c of one namespace twice.',
+      'An element has two attributes c in the same namespace.',
     ],
     [
       `<a xmlns:x="u" xmlns:y="u" x:${LONG}="" y:${LONG}=""/>`,
-      `An element has the attribute ${CUT} of one namespace twice.`,
+      `An element has two attributes ${CUT} in the same namespace.`,
     ],
     [`<a ${NAME}="" ${NAME}=""/>`, `An element has the attribute ${NAME} twice.`],
     [`<a ${LONG}="" ${LONG}=""/>`, `An element has the attribute ${CUT} twice.`],
@@ -247,11 +247,11 @@ describe('names in a message are shown whole, or without their middle', () => {
     [(name: string) => `</${name}>`, (name: string) => `The end tag of ${name} has no start tag.`],
     [
       (name: string) => `<a></${name}>`,
-      (name: string) => `The end tag of ${name} is where that of a must be.`,
+      (name: string) => `Expected the end tag of a; found that of ${name}.`,
     ],
     [
       (name: string) => `<${name}></a>`,
-      (name: string) => `The end tag of a is where that of ${name} must be.`,
+      (name: string) => `Expected the end tag of ${name}; found that of a.`,
     ],
     [
       (name: string) => `<a></${name}/>`,

@@ -3,8 +3,9 @@ import { BOOLEAN, FUNCTION, type OptionTable, RECORD } from '@waymark/infra/opti
 import { SPLIT_OPTIONS, type SplitOptions } from '@waymark/sitemap'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseOptions } from '../database/database-reader.ts'
-import { MILLISECONDS } from '../future-dates.ts'
+import type { FilterProblem } from '../site-problem.ts'
 import { type CreateTableStore, MEMORY } from '../table-store.ts'
+import { MILLISECONDS } from '../unlikely-dates.ts'
 
 /** Options for building sitemaps from a database. */
 export interface BuildOptions
@@ -12,7 +13,7 @@ export interface BuildOptions
     Omit<DatabaseOptions, 'groups'> {
   /** Which of images, videos and news are written, from `@waymark/sitemap/extensions`. Default: all. */
   readonly extensions?: SplitOptions['extensions']
-  /** How URLs are normalised. The defaults are those of `DEFAULT_URL_NORMALIZATION`. */
+  /** How URLs are normalised. The defaults are those of `SAFE_URL_NORMALIZATION`. */
   readonly config?: URLNormalizationOptions | undefined
   /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
   readonly allowUnreachableHosts?: boolean | undefined
@@ -25,6 +26,8 @@ export interface BuildOptions
   readonly createStore?: CreateTableStore | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
+  /** Called with each problem: what it returns is reported. What is left out because of the problem stays so. */
+  readonly filterProblem?: FilterProblem | undefined
 }
 
 const { onRefused: _refused, onWarning: _warning, ...split } = SPLIT_OPTIONS
@@ -38,4 +41,5 @@ export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
   memory: MEMORY,
   createStore: FUNCTION,
   now: MILLISECONDS,
+  filterProblem: FUNCTION,
 }

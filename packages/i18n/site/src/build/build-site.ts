@@ -1,19 +1,19 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
-import { urlNormalizationRules } from '@waymark/i18n-validation'
 import { sentence } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import type { SitemapFileInfo, SplitEvent } from '@waymark/sitemap'
 import { extensions as allExtensions } from '@waymark/sitemap/extensions'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
+import { canonicalConfig } from '../canonical-form.ts'
 import { CellProblems } from '../cell-problems.ts'
 import type { DatabaseOptions } from '../database/database-reader.ts'
-import { type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
-import { createFutureCheck, futureDate } from '../future-dates.ts'
+import { dateProblem, type Entry, EntryReader, entryErrors } from '../entry-reader.ts'
 import { Places } from '../places.ts'
 import { ProblemLog } from '../problem-log.ts'
 import { SiteCounts } from '../site-counts.ts'
-import { type SiteProblem, siteProblem } from '../site-problem.ts'
+import { type FilterProblem, type SiteProblem, siteProblem } from '../site-problem.ts'
 import { openMemory, withinMemory } from '../table-store.ts'
+import { createDateCheck, type DateCheck } from '../unlikely-dates.ts'
 import { BUILD_OPTIONS, type BuildOptions } from './build-options.ts'
 import { type EntryState, leftOutParts } from './left-out-parts.ts'
 import { PageAudit, type UsableEntry, usablePart } from './page-audit.ts'
@@ -55,7 +55,7 @@ export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly probl
  *   if (event.type === 'text') xml += event.text
  *   if (event.type === 'problem') found.push([event.problem.code, event.problem.line])
  * }
- * xml.includes('<loc>https://a.example/tea</loc>') // => true
+ * xml.includes('<loc>https://a.example/tea/</loc>') // => true
  * found // => [['RELATIVE_URL', 2]]
  * ```
  */
@@ -79,11 +79,12 @@ class SiteBuild {
   readonly #values = new ReadableValues()
   readonly #reader: EntryReader
   readonly #counts: SiteCounts
-  readonly #isFuture: (date: string) => boolean
+  readonly #checkDate: DateCheck
   readonly #rules = new RuleLog()
   readonly #audit: PageAudit
   readonly #writer: PageWriter
   readonly #problems = new ProblemLog()
+  readonly #filterProblem: FilterProblem
   /** Problems that are not yet returned. */
   readonly #found: SiteProblem[] = []
   readonly #cells = new CellProblems((file) => this.#places.isTable(file))
@@ -97,22 +98,24 @@ class SiteBuild {
       now = Date.now(),
       inputFormat,
       extensions = allExtensions,
+      filterProblem = (problem) => problem,
       ...write
     }: Omit<BuildOptions, 'memory' | 'createStore'>,
     urls: UrlTable,
   ) {
     const memory = urls.memory ?? undefined
     const { xDefaultLang } = write
+    this.#filterProblem = filterProblem
     // The writer checks its own options; the validation checks `config`.
     this.#writer = new PageWriter({ ...write, extensions }, this.#values, this.#found)
-    const { config } = urlNormalizationRules(options)
+    const config = canonicalConfig(options)
     this.#database = { inputFormat, groups: createUrlTable({ memory }) }
     this.#xDefaultLang = xDefaultLang
     this.#places = new Places(memory)
     this.#counts = new SiteCounts('database', urls)
     const reading = { config, allowUnreachableHosts, lenient: true }
     this.#reader = new EntryReader(reading, this.#counts, this.#places)
-    this.#isFuture = createFutureCheck(now, (until) => {
+    this.#checkDate = createDateCheck('database', now, (until) => {
       this.#holdsUntil = Math.min(this.#holdsUntil ?? until, until)
     })
     // Links with a value that search engines cannot read are neither written nor repeated.
@@ -128,18 +131,20 @@ class SiteBuild {
       yield event
     }
     this.#checkXDefault()
-    const slashes = this.#reader.slashes.problem(this.#places.find('/urls'))
-    if (slashes !== null) this.#found.push(slashes)
+    const { changed, heads } = this.#reader
+    this.#found.push(...changed.problems(this.#places.find('/urls')))
     yield* this.#events()
-    const { mainLanguage } = this.#reader.heads
-    for (const problem of this.#audit.problems(mainLanguage, this.#places, this.#values)) {
-      this.#found.push(problem)
+    for (const problem of this.#audit.problems(heads.mainLanguage, this.#places, this.#values)) {
+      const rest = changed.restOf(problem)
+      if (rest === null) continue
+      this.#found.push(rest)
       yield* this.#events()
     }
     yield* this.#tell(this.#cells.end())
     return toSiteReport({
       entries: this.#entries,
-      ...this.#audit.repeated,
+      repeated: this.#audit.repeated,
+      merged: changed.merged,
       site: this.#counts.figures(),
       shape: this.#writer.shape.shape(),
       files,
@@ -174,9 +179,10 @@ class SiteBuild {
   }
 
   *#tell(problems: readonly SiteProblem[]): Generator<BuildEvent, void, undefined> {
-    for (const problem of problems) {
-      this.#problems.add(problem)
-      yield { type: 'problem', problem }
+    for (const found of problems) {
+      const problem = this.#filterProblem(found)
+      this.#problems.add(problem, found)
+      if (problem !== null) yield { type: 'problem', problem }
     }
   }
 
@@ -193,10 +199,9 @@ class SiteBuild {
 
   /** Returns the usable part of an entry; `null` if there is none, or if it repeats a page. */
   #take(entry: Entry): UsableEntry | null {
-    const date = entry.page?.lastmod
-    if (date !== undefined && this.#isFuture(date)) {
-      this.#found.push(futureDate('FUTURE_DATE_TIME', date, placeIn(entry, '/lastmod')))
-    }
+    if (entry.merged !== null) this.#found.push({ ...entry.merged, leftOut: { entries: 1 } })
+    const unlikely = dateProblem(entry, this.#checkDate)
+    if (unlikely !== null) this.#found.push(unlikely)
     const usable = usablePart(entry)
     if (usable === null) {
       this.#addErrors(entry, 'unusable')
@@ -213,7 +218,9 @@ class SiteBuild {
   /** Reports the errors of an entry, each with the part that is left out because of it. */
   #addErrors(entry: Entry, state: EntryState): void {
     const leftOut = leftOutParts(entry.raw.value, state)
-    const errors = entryErrors(entry, (pointer) => ({ leftOut: leftOut(pointer) }))
+    const errors = entryErrors(entry, (pointer, { severity }) =>
+      severity === 'error' ? { leftOut: leftOut(pointer) } : {},
+    )
     for (const error of errors) this.#found.push(error)
   }
 }

@@ -1,15 +1,13 @@
 import { type Audit, createAudit, createUrlTable, type UrlTable } from '@waymark/hreflang'
 import type { URLNormalizationConfig, UsableURLSourceEntry } from '@waymark/i18n-validation'
+import { matcherOf } from '../canonical-form.ts'
 import type { Entry } from '../entry-reader.ts'
 import { fromFinding } from '../finding-problem.ts'
-import { matcherOf } from '../matcher.ts'
 import { type AcceptedPage, pagesOf } from '../page.ts'
 import type { Places } from '../places.ts'
 import type { SiteProblem } from '../site-problem.ts'
-import { DroppedPart } from './dropped-part.ts'
 import { MergedLanguages } from './merged-languages.ts'
 import type { ReadableValues } from './readable-values.ts'
-import type { RepeatedEntries } from './site-report.ts'
 
 /** The usable part of an entry. */
 export interface UsableEntry {
@@ -32,8 +30,6 @@ export function usablePart({ report }: Entry): UsableEntry | null {
 export class PageAudit {
   readonly #audit: Audit
   readonly #merged: MergedLanguages
-  readonly #query: DroppedPart
-  readonly #fragment: DroppedPart
   #entries = 0
   #pages = 0
 
@@ -47,10 +43,6 @@ export class PageAudit {
       urls,
       xDefaultLang,
     })
-    const withQuery = matcherOf({ ...config, removeQuery: false })
-    const withFragment = matcherOf({ ...config, removeFragment: false })
-    this.#query = new DroppedPart('remove-query', withQuery, urls)
-    this.#fragment = new DroppedPart('remove-fragment', withFragment, urls)
     this.#merged = new MergedLanguages(createUrlTable({ memory: urls.memory ?? undefined }))
   }
 
@@ -60,19 +52,14 @@ export class PageAudit {
   }
 
   /** How many entries repeat a page. */
-  get repeated(): RepeatedEntries {
-    return {
-      repeated: this.#entries - this.#pages,
-      repeatedWithoutQuery: this.#query.lost,
-      repeatedWithoutFragment: this.#fragment.lost,
-    }
+  get repeated(): number {
+    return this.#entries - this.#pages
   }
 
   /** Adds an entry, and returns whether no earlier one is for the same page. */
   add({ entry, pages }: UsableEntry): boolean {
     const isFirst = this.#audit.add(entry, pages)
     this.#merged.add(this.#entries++, entry, pages)
-    for (const part of [this.#query, this.#fragment]) part.add(pages[0]!, isFirst)
     if (isFirst) this.#pages++
     return isFirst
   }

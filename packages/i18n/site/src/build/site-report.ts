@@ -7,10 +7,8 @@ import type { RuleEffect, RuleLog } from './rule-log.ts'
 /** Entries that are left out because an earlier entry is for the same page. */
 export interface RepeatedEntries {
   readonly repeated: number
-  /** How many of them would be separate pages if the query were kept. */
-  readonly repeatedWithoutQuery: number
-  /** How many of them would be separate pages if the fragment were kept. */
-  readonly repeatedWithoutFragment: number
+  /** How many entries have a URL of their own that the canonical form makes that of an earlier entry. */
+  readonly merged: number
 }
 
 /** The result of building sitemaps from a database. */
@@ -69,7 +67,7 @@ export interface SiteReportParts extends RepeatedEntries {
 }
 
 export function toSiteReport(parts: SiteReportParts): SiteReport {
-  const { entries, repeated, repeatedWithoutQuery, repeatedWithoutFragment } = parts
+  const { entries, repeated, merged } = parts
   const { site, shape, rules, problems } = parts
   const written = parts.files.reduce((sum, { part, entries }) => sum + (part > 0 ? entries : 0), 0)
   const files = written === 0 ? [] : parts.files
@@ -84,8 +82,7 @@ export function toSiteReport(parts: SiteReportParts): SiteReport {
       hintsLeftOut: leftOut.hints,
       mediaLeftOut: leftOut.media,
       repeated,
-      repeatedWithoutQuery,
-      repeatedWithoutFragment,
+      merged,
       alternates: site.counts.alternates,
       linksWritten: files.reduce((sum, { links }) => sum + links, 0),
       languages: countLanguages(site.languages),

@@ -2,13 +2,15 @@ import type { URLNormalizationOptions } from '@waymark/i18n-validation'
 import { BOOLEAN, FUNCTION, type OptionTable, oneOf, RECORD } from '@waymark/infra/options'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
-import { MILLISECONDS } from '../future-dates.ts'
 import type { CountedPage } from '../site-counts.ts'
 import { MEMORY } from '../table-store.ts'
+import { MILLISECONDS } from '../unlikely-dates.ts'
 
 /** Options for checking a site. */
 export interface CheckOptions {
-  /** How the URLs of a database are normalised, and how the URLs of sitemaps are compared. */
+  /**
+   * How URLs are compared, and how those of a database are normalised. The defaults are those of `SAFE_URL_NORMALIZATION`.
+   */
   readonly config?: URLNormalizationOptions | undefined
   /**
    * With `canonical`, each URL of a database that is not in its normal form is also a problem. It has no effect on

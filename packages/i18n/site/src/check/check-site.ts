@@ -9,6 +9,7 @@ import type { SiteShape } from '../site-shape.ts'
 import { openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
 import { CHECK_OPTIONS, type CheckOptions } from './check-options.ts'
+import { readDisallowedPages } from './disallowed-pages.ts'
 import { withoutSitemaps } from './list-inputs.ts'
 import { type CheckItem, type FileFigures, type InputEvent, SiteCheck } from './site-check.ts'
 import { type SiteForm, SiteReading } from './site-reading.ts'
@@ -83,8 +84,9 @@ async function* runCheck(
     return error
   }
   let check: SiteCheck | null = null
+  const robots = await readDisallowedPages(paths, files)
   const begin = (form: SiteForm): SiteCheck => {
-    check = new SiteCheck(form, ownOptions({ ...options, now, files, urls, fail }))
+    check = new SiteCheck(form, ownOptions({ ...options, now, files, urls, robots, fail }))
     return check
   }
   const reading = new SiteReading<CheckItem>(files, { inputFormat, begin, fail })
@@ -100,7 +102,7 @@ async function* runCheck(
   const site = check ?? begin('sitemap')
   const isEmpty = site.files.length === 0
   if (form !== null && isEmpty && !hasFailed) {
-    const message = sentence('No sitemap among {n} {n|XML file|XML files}.', { n: inputs })
+    const message = sentence('There is no sitemap among {n} {n|XML file|XML files}.', { n: inputs })
     yield toEvent(withoutSitemaps(paths, message))
   }
   // If the database is incomplete, missing links cannot be found.

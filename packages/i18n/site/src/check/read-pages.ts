@@ -1,12 +1,12 @@
 import { createUrlTable, type TableMemory, type UrlTable } from '@waymark/hreflang'
-import { hasOwn, type Sentence, sentence } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { EndItem, ProblemItem, UrlItem } from '@waymark/sitemap'
 import type { ByteSource } from '../byte-source.ts'
 import type { DatabaseForm, RawEntry } from '../database/database-reader.ts'
 import { readDatabase } from '../database/read-database.ts'
-import { FileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import type { SiteProblem } from '../site-problem.ts'
+import { incompleteFile, refusesFile } from './incomplete-file.ts'
 import { type SitemapFile, withoutSitemaps } from './list-inputs.ts'
 import type { OtherXml } from './other-xml.ts'
 import type { RobotsReading } from './robots-sitemaps.ts'
@@ -77,7 +77,7 @@ class PageReading<Page> implements SiteReader<Page> {
     yield* reading.events(paths)
     const { form } = reading
     if (form !== 'database' && this.#sitemaps === 0) {
-      throw withoutSitemaps(paths, sentence('No sitemap among its files.'))
+      throw withoutSitemaps(paths, sentence('There is no sitemap among its files.'))
     }
     return { form: form ?? 'sitemap', unusable: this.#unusable }
   }
@@ -130,7 +130,7 @@ class PageReading<Page> implements SiteReader<Page> {
     }
     if (last?.code === SKIPPED) return []
     this.#sitemaps++
-    if (end?.isComplete !== true) throw incomplete(source.name, last, remedy)
+    if (end?.isComplete !== true) throw incompleteFile(source.name, last, remedy)
     if (end.kind !== 'sitemapindex') {
       this.#unusable += end.entries - pages
       return []
@@ -141,25 +141,4 @@ class PageReading<Page> implements SiteReader<Page> {
     for (const problem of problems) this.#page.onListProblem(problem, source.name)
     return named
   }
-}
-
-function refusesFile(item: object): boolean {
-  return hasOwn(item, 'refuses') && item.refuses === 'file'
-}
-
-/** What is said of a file whose end is missing. */
-export const INCOMPLETE: Sentence = sentence('Cannot be read to its end.')
-
-function incomplete(
-  name: string,
-  problem: OtherXml | ProblemItem | null,
-  remedy: Sentence,
-): FileError {
-  if (problem === null) {
-    return new FileError('file-incomplete', name, INCOMPLETE, { remedy })
-  }
-  const { message: text, data = {}, line, column } = problem
-  const reason = { text, data }
-  const message = sentence('Cannot be read to its end: {reason:phrase}', { reason })
-  return new FileError('file-incomplete', name, message, { line, column, remedy })
 }

@@ -32,7 +32,7 @@ export function refusalOf(
     if (isXmlName) return notXml()
     return unknown(
       sentence('The file is neither XML nor JSON nor a table nor a list of URLs.'),
-      sentence('Expected {expected:phrase}.', { expected: EXPECTED }),
+      sentence('Give {expected:phrase}.', { expected: EXPECTED }),
     )
   }
   const isMixed = form !== null && isDatabase(kind) !== (form === 'database')

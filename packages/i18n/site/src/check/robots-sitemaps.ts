@@ -67,7 +67,8 @@ export async function readRobots(
   return { bytes: bytes.length, problems, sitemaps, named }
 }
 
-async function bytesOf(source: ByteSource): Promise<Uint8Array> {
+/** @throws {FileError} If the file is larger than any robots.txt. */
+export async function bytesOf(source: ByteSource): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of source.chunks()) {

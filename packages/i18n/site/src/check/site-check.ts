@@ -6,20 +6,18 @@ import {
   type HreflangFinding,
   type UrlTable,
 } from '@waymark/hreflang'
-import { urlNormalizationRules } from '@waymark/i18n-validation'
 import { asciiLowercase } from '@waymark/infra'
 import { sentence } from '@waymark/infra/internal'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
+import { canonicalConfig, matcherOf } from '../canonical-form.ts'
 import { CellProblems } from '../cell-problems.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
-import { type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
+import { dateProblem, type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
 import { FileError } from '../file-error.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
-import { createFutureCheck, futureDate } from '../future-dates.ts'
-import { matcherOf, matchingConfig } from '../matcher.ts'
 import { pagesOf } from '../page.ts'
 import { Places } from '../places.ts'
 import { SiteComparison, type UrlPlace } from '../site-comparison.ts'
@@ -27,14 +25,18 @@ import { keptLinks, SiteCounts, type SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
 import { ShapeCounter, type SiteShape } from '../site-shape.ts'
+import { SlashHabit } from '../slash-habit.ts'
+import { createDateCheck, type DateCheck } from '../unlikely-dates.ts'
 import type { CheckOptions } from './check-options.ts'
+import type { DisallowedPages } from './disallowed-pages.ts'
 import { HostCheck } from './host-check.ts'
+import { INCOMPLETE } from './incomplete-file.ts'
 import type { SitemapFile } from './list-inputs.ts'
-import { INCOMPLETE } from './read-pages.ts'
 import type { RobotsReading } from './robots-sitemaps.ts'
 import type { SiteForm, SiteReader } from './site-reading.ts'
 import { type FoundKind, type IndexFile, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
+import { UrlHabits } from './url-habits.ts'
 import { findUrlProblems } from './url-problems.ts'
 
 /** One file that was read. */
@@ -52,6 +54,8 @@ export interface CheckRun extends CheckOptions {
   readonly files: SiteFiles
   readonly urls: UrlTable
   readonly now: number
+  /** What each robots.txt disallows; it counts the pages of the sitemaps. */
+  readonly robots?: readonly DisallowedPages[]
   /** Called with the error of a file that is not complete. */
   readonly fail: (error: FileError) => FileError
 }
@@ -86,11 +90,13 @@ export class SiteCheck implements SiteReader<CheckItem> {
   readonly #counts: SiteCounts
   readonly #shape = new ShapeCounter()
   readonly #places: Places
-  readonly #isFuture: (date: string) => boolean
+  readonly #checkDate: DateCheck
   readonly #read: FileFigures[] = []
   readonly #indexes: SitemapIndexes
   readonly #kinds = new Map<string, FoundKind>()
   readonly #reader: EntryReader
+  readonly #slashes = new SlashHabit()
+  readonly #habits: UrlHabits
   readonly #groups: UrlTable
   /** Problems of pages that are in several files. */
   readonly #told: UrlTable
@@ -100,7 +106,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
   constructor(form: SiteForm, run: CheckRun) {
     const { urls, fixes = false, allowUnreachableHosts = false } = run
     const memory = urls.memory ?? undefined
-    const config = matchingConfig(form, urlNormalizationRules(run.config).config)
+    const config = canonicalConfig(run.config)
     this.#form = form
     this.#run = run
     this.#indexes = new SitemapIndexes(run.files)
@@ -108,9 +114,10 @@ export class SiteCheck implements SiteReader<CheckItem> {
     this.#groups = createUrlTable({ memory })
     this.#told = createUrlTable({ memory })
     this.#counts = new SiteCounts(form, urls)
-    this.#isFuture = createFutureCheck(run.now)
+    this.#habits = new UrlHabits(form, run.robots)
+    this.#checkDate = createDateCheck(form, run.now)
     const mode = run.check === 'canonical' ? 'check' : 'normalize'
-    const reading = { config, mode, allowUnreachableHosts, fixes } as const
+    const reading = { config, mode, allowUnreachableHosts, fixes, lenient: true } as const
     this.#reader = new EntryReader(reading, this.#counts, this.#places)
     this.#hosts = allowUnreachableHosts ? null : new HostCheck()
     this.#fixes = fixes ? new CheckedFixes() : null
@@ -176,19 +183,23 @@ export class SiteCheck implements SiteReader<CheckItem> {
   }
 
   *#entry(entry: Entry): Generator<SiteProblem, void, undefined> {
-    const { raw, page, isFirst, report } = entry
+    const { raw, page, isFirst, report, merged } = entry
     if (page !== null) {
       this.#run.onPage?.(page)
-      if (isFirst) this.#shape.add(page)
+      if (isFirst) {
+        this.#shape.add(page)
+        this.#slashes.add(page.loc, () => placeIn(entry, '/loc'))
+      }
       const kept = keptLinks(raw.value)
       const pages = pagesOf(report.urls, kept)
       this.#audit.add(page, pages)
       this.#places.addEntry(raw, kept)
-      this.#fixes?.addEntry(raw.value, raw.index, kept)
+      this.#fixes?.addEntry(raw, kept)
+      if (merged !== null) yield merged
       yield* findUrlProblems(entry, pages, kept)
-      if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
-        yield futureDate('FUTURE_DATE_TIME', page.lastmod, placeIn(entry, '/lastmod'))
-      }
+      yield* this.#habits.addEntry(entry, page, kept)
+      const unlikely = dateProblem(entry, this.#checkDate)
+      if (unlikely !== null) yield unlikely
     }
     const details = { fixes: this.#fixes !== null }
     for (const problem of entryErrors(entry, () => details)) {
@@ -217,18 +228,25 @@ export class SiteCheck implements SiteReader<CheckItem> {
           const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
           const own = { ...page, lang: selfLanguage(page) }
           this.#run.onPage?.(own)
-          if (this.#counts.add(page)) this.#shape.add(own)
-          this.#audit.add(page)
           const at = placeOf(item, form)
+          const isFirst = this.#counts.add(page)
+          if (isFirst) {
+            this.#shape.add(own)
+            this.#slashes.add(loc, () => ({ file: source.name, ...at, value: loc }))
+          }
+          yield* this.#habits.addItem(item.entry, isFirst, { file: source.name, ...at })
+          this.#audit.add(page)
           this.#places.addItem(at)
           sites.add(loc, at)
           const links = alternates.map((link) => link.loc)
           yield* this.#hostProblems([loc, ...links, ...mediaUrls(item.entry)], at, source.name)
-          yield* this.#futureLastmod(item, at, source.name)
+          yield* this.#unlikelyLastmod(item, at, source.name)
           break
         }
         case 'problem':
           isOther = item.code === 'other-xml'
+          // What is left of a template has characters that a URL cannot contain.
+          if (item.code === 'untidy-url' && this.#habits.saysMore(item.value)) break
           yield problemAt(item, {
             file: source.name,
             ...placeOf(item, form),
@@ -241,7 +259,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
         case 'sitemap':
           sitemaps.push({ loc: item.entry.loc, line: item.line, column: item.column })
           yield* this.#hostProblems([item.entry.loc], placeOf(item, form), source.name)
-          yield* this.#futureLastmod(item, placeOf(item, form), source.name)
+          yield* this.#unlikelyLastmod(item, placeOf(item, form), source.name)
           break
         case 'root':
           break
@@ -294,14 +312,15 @@ export class SiteCheck implements SiteReader<CheckItem> {
     }
   }
 
-  *#futureLastmod(
+  *#unlikelyLastmod(
     { entry }: UrlItem | SitemapItemReference,
     at: PlaceInSitemap,
     file: string,
   ): Generator<SiteProblem, void, undefined> {
     const { loc, lastmod } = entry
-    if (lastmod === undefined || !this.#isFuture(lastmod)) return
-    yield futureDate('future-lastmod', lastmod, { file, ...at, value: loc })
+    if (lastmod === undefined) return
+    const problem = this.#checkDate(lastmod, () => ({ file, ...at, value: loc }))
+    if (problem !== null) yield problem
   }
 
   /** Returns the problems that need all files. */
@@ -312,8 +331,10 @@ export class SiteCheck implements SiteReader<CheckItem> {
   }
 
   *#allFindings(): Generator<SiteProblem, void, undefined> {
-    const changed = this.#reader.slashes.problem(this.#places.find('/urls'))
-    if (changed !== null) yield changed
+    const { changed } = this.#reader
+    yield* changed.problems(this.#places.find('/urls'))
+    yield* this.#slashes.problems(this.#counts.urls)
+    yield* this.#habits.problems()
     yield* this.#indexes.findings(this.#kinds)
     const hasEntry = (loc: string) => this.#audit.hasEntry(loc)
     yield* this.#fixes?.heldBack(hasEntry) ?? []
@@ -321,7 +342,8 @@ export class SiteCheck implements SiteReader<CheckItem> {
       if (this.#isKnown(finding) || this.#isTold(finding)) continue
       const edits = this.#fixes?.check(finding)
       const problem = fromFinding(finding, this.#places)
-      yield edits === null ? withoutEdits(problem) : problem
+      const rest = changed.restOf(edits === null ? withoutEdits(problem) : problem)
+      if (rest !== null) yield rest
     }
   }
 

@@ -15,9 +15,9 @@ import { listProblem } from '../database/list-problem.ts'
 import { readDatabase } from '../database/read-database.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromValidation } from '../found-problems.ts'
-import { MILLISECONDS } from '../future-dates.ts'
 import { findForm } from '../input-kind.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
+import { MILLISECONDS } from '../unlikely-dates.ts'
 
 import type { DatabaseWriter, Lost } from './database-writer.ts'
 import { peekHead } from './json-head.ts'
@@ -63,7 +63,7 @@ const PIECE = 65_536
  * Converts a URL source database to another form, one entry at a time. Values are kept as they are written: nothing is
  * normalised, and what the form has no place for is reported.
  *
- * @param database - JSON, NDJSON, CSV or TSV. Several sources are one database, in their order.
+ * @param database - JSON, NDJSON, CSV, TSV, a sitemap or a list of URLs. Several sources are one database, in their order.
  * @returns The counts, after all events have been read.
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If a source cannot be read.
@@ -143,7 +143,7 @@ class Conversion {
 
   /** Takes the members that a source has before its entries. */
   async #peek(input: ByteSource): Promise<ByteSource> {
-    if (this.#writer.members === 'none') return input
+    if (this.#writer.members === 'none' || input.isSitemap === true) return input
     const { form, source } = await findForm(input, this.#options.inputFormat)
     if (form !== 'json' && form !== 'ndjson') return source
     const { head, source: whole } = await peekHead(source, form)
@@ -198,7 +198,7 @@ class Conversion {
   }
 
   #lose({ index, places }: RawEntry, { pointer, what }: Lost, file: string): void {
-    const message = sentence('{what:phrase}, which {form} does not have.', {
+    const message = sentence('{what:phrase}, so it cannot be written in {form}.', {
       what,
       form: this.#form(),
     })
@@ -229,13 +229,13 @@ class Conversion {
       if (known.has(name)) {
         if (JSON.stringify(known.get(name)) !== JSON.stringify(value)) {
           const message = sentence(
-            'The member {member:quote80} has another value before, which is written.',
+            'The member {member:quote80} already has another value, which is written instead.',
             { member: name },
           )
           this.#loseMember(reader, name, message, 'info')
         }
       } else if (this.#writer.members === 'none') {
-        const message = sentence('The member {member:quote80} has no place in {form}.', {
+        const message = sentence('The member {member:quote80} cannot be written in {form}.', {
           member: name,
           form: this.#form(),
         })
@@ -268,7 +268,7 @@ const MEMBER_FAULTS = {
     sentence('The member {member:quote80} is nested too deeply.', { member }),
   late: (member: string) =>
     sentence(
-      'The member {member:quote80} has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.',
+      'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.',
       { member },
     ),
 }

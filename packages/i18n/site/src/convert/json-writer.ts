@@ -72,7 +72,10 @@ export class LineWriter implements DatabaseWriter {
     const json = jsonOf(raw.value, lose, this.#most)
     if (json === null) return ''
     if (!this.#hasLine && isHead(raw.value)) {
-      lose({ pointer: '', what: sentence('The first entry has no loc, but members of a database') })
+      lose({
+        pointer: '',
+        what: sentence('The first entry has no loc and has members of a database'),
+      })
       return ''
     }
     this.#hasLine = true

@@ -22,9 +22,7 @@ export type Column = (typeof COLUMNS)[number]
 
 /** Other names of columns in tables of other programs, for hints. */
 export const OTHER_NAMES: Readonly<Record<string, Column>> = {
-  loc: 'url',
   href: 'url',
-  address: 'url',
   page: 'url',
   hreflang: 'lang',
   language: 'lang',
@@ -40,6 +38,63 @@ export const OTHER_NAMES: Readonly<Record<string, Column>> = {
   image_url: 'image',
 }
 
+/** Names of columns in exports of other programs that are certain, and read if there is no column of this name. */
+const ALIASES: Readonly<Record<string, Column>> = {
+  address: 'url',
+  loc: 'url',
+  'last modified': 'lastmod',
+}
+
+/** Columns with a link in each row: the index of the URL, and the language or the index of the language. */
+export interface LinkColumn {
+  readonly loc: number
+  readonly lang: string | number
+}
+
+/** What the columns of a header are. */
+export interface Header {
+  /** `null` for what is not a column of a database. */
+  readonly columns: readonly (Column | null)[]
+  readonly links: readonly LinkColumn[]
+  /** The indexes of columns that are not read. */
+  readonly unknown: readonly number[]
+  /** Whether it is that of another program. */
+  readonly isExport: boolean
+}
+
+/** The name of a column with the URLs of one language, such as `hreflang de`, `hreflang:de` and `alternate_pt_BR`. */
+const LINK_NAME =
+  /^(?:hreflang|alternate)[ :_-]+(x[-_]default|(?!(?:loc|tag|url)$)[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*)$/i
+
+/** The names of a pair in exports of Screaming Frog: `HTML hreflang 1` and `HTML hreflang 1 URL`. */
+const PAIR_NAME = /^(?:html|http|sitemap) hreflang \d+$/
+
+/** Recognises the columns of a table by their names. */
+export function headerOf(fields: readonly string[]): Header {
+  const names = fields.map(columnName)
+  const known: readonly string[] = COLUMNS
+  const columns = names.map((name) => {
+    if (known.includes(name)) return name as Column
+    const alias = Object.hasOwn(ALIASES, name) ? ALIASES[name]! : null
+    return alias === null || names.includes(alias) ? null : alias
+  })
+  const links: LinkColumn[] = []
+  const used = new Set<number>()
+  for (const [at, name] of names.entries()) {
+    const lang = LINK_NAME.exec(fields[at]!.trim())?.[1]
+    const loc = PAIR_NAME.test(name) ? names.indexOf(`${name} url`) : -1
+    if (lang !== undefined) links.push({ loc: at, lang: lang.replaceAll('_', '-') })
+    else if (loc !== -1) links.push({ loc, lang: at })
+    else continue
+    used.add(at).add(links.at(-1)!.loc)
+  }
+  const unknown = [...names.keys()].filter((at) => {
+    return columns[at] === null && !used.has(at) && names[at] !== ''
+  })
+  const isAlias = names.some((name, at) => columns[at] !== null && columns[at] !== name)
+  return { columns, links, unknown, isExport: isAlias || links.length > 0 }
+}
+
 /** What may be between two fields. A tab comes first, because names never contain one. */
 const DELIMITERS: readonly string[] = ['\t', ';', ',']
 
@@ -49,12 +104,10 @@ export function columnName(field: string): string {
 }
 
 /** The columns of a table of pages that the first line has with a delimiter; names may be quoted. */
-function columnsIn(line: string, delimiter: string): string[] {
-  const known: readonly string[] = COLUMNS
+function columnsIn(line: string, delimiter: string): (Column | LinkColumn)[] {
   const names = line.split(delimiter)
-  return names
-    .map((name) => columnName(name.replace(/^\s*"|"\s*$/g, '')))
-    .filter((name) => known.includes(name))
+  const { columns, links } = headerOf(names.map((name) => name.replace(/^\s*"|"\s*$/g, '')))
+  return [...columns.filter((column) => column !== null), ...links]
 }
 
 /** Returns the delimiter of a table by its first line. */

@@ -40,7 +40,7 @@ export class DatabaseHeads {
   ): Generator<SiteProblem, void, undefined> {
     const { file } = reader
     const head = reader.head()
-    // Only JSON needs these members.
+    // Only JSON can have these members.
     if (head !== undefined) {
       const verdict = validateURLSourceHeader(head, HEADER_OPTIONS)
       for (const error of verdict.errors ?? []) {
@@ -62,7 +62,7 @@ export class DatabaseHeads {
     this.#first ??= { lang, file: reader.file }
     if (first === null || asciiLowercase(first.lang) === asciiLowercase(lang)) return
     const message = sentence(
-      'The default language is {lang:quote}, but {used:quote} in {other}, which is used.',
+      'The default language is {lang:quote}, but {other} has {used:quote}, which is used.',
       { lang, used: first.lang, other: first.file },
     )
     const place = { file: reader.file, pointer: '/defaultLang', ...reader.placeOf('/defaultLang') }

@@ -5,13 +5,18 @@ import type { Position } from './position.ts'
 const NUMBERS = 6
 const MEMBERS: readonly string[] = ['', 'lang', 'loc']
 
+/** What other forms of entries call their members. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { loc: 'url', alternates: 'hreflang' }
+
 /** Where the members of one entry are in the file. A member's place is the first character of its value. */
 export class EntryPlaces {
   readonly #start: Position
   #find: ((places: EntryPlaces) => void) | null
+  readonly #isRow: boolean
   readonly #members = new Map<string, Position>()
   /** All alternates in one list, because a large site has millions of them; 0 for what an alternate does not have. */
   #alternates: number[] = []
+  #dropped: number | null = null
   /** Members of alternates that the format does not have. */
   readonly #others = new Map<string, Position>()
 
@@ -19,6 +24,7 @@ export class EntryPlaces {
   constructor(start: Position, find: ((places: EntryPlaces) => void) | null = null) {
     this.#start = start
     this.#find = find
+    this.#isRow = find === null
   }
 
   get start(): Position {
@@ -48,6 +54,11 @@ export class EntryPlaces {
     this.#alternates.push(line, column, 0, 0, 0, 0)
   }
 
+  /** Removes an alternate that is not one of the entry. */
+  dropAlternate(index: number): void {
+    this.#dropped = index
+  }
+
   /** Adds a member of the last alternate. */
   addAlternateMember(name: string, place: Position): void {
     const at = MEMBERS.indexOf(name, 1)
@@ -69,9 +80,9 @@ export class EntryPlaces {
     if (pointer === '') return this.#start
     this.#findMembers()
     const name = pointer.slice(1)
-    if (!/[/~]/.test(name)) return this.#members.get(name) ?? this.#start
+    if (!/[/~]/.test(name)) return this.#member(name) ?? this.#start
     const [member = '', index, ...rest] = pointerSteps(pointer)
-    const own = this.#members.get(member)
+    const own = this.#member(member)
     if (own === undefined || index === undefined) return own ?? this.#start
     return (member === 'alternates' ? this.#findAlternate(Number(index), rest.at(0)) : null) ?? own
   }
@@ -89,10 +100,27 @@ export class EntryPlaces {
     return other ?? this.#numbersAt(index, Math.max(member, 0)) ?? this.#numbersAt(index, 0)
   }
 
+  /** Returns the place of a member, perhaps with the name that others give it. */
+  #member(name: string): Position | undefined {
+    return this.#members.get(name) ?? this.#members.get(OTHER_NAMES[name] ?? '')
+  }
+
+  /** Whether a value can be replaced: in a row, it is a cell, and not a part of one or of the header. */
+  canReplace(pointer: string): boolean {
+    if (!this.#isRow || pointer === '') return true
+    const [member = '', index, name = ''] = pointerSteps(pointer)
+    if (index === undefined) return this.#members.has(member)
+    const at = MEMBERS.indexOf(name, 1)
+    return member === 'alternates' && at !== -1 && this.#numbersAt(Number(index), at) !== null
+  }
+
   #findMembers(): void {
     const find = this.#find
     this.#find = null
     find?.(this)
+    if (find !== null && this.#dropped !== null) {
+      this.#alternates.splice(this.#dropped * NUMBERS, NUMBERS)
+    }
   }
 
   #numbersAt(index: number, member: number): Position | null {

@@ -1,11 +1,12 @@
 import { pointerSteps } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
-import type { DatabaseReader } from './database-reader.ts'
+import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import { JsonDocument } from './json-document.ts'
+import { toEntry } from './other-entry.ts'
 import { Utf8Decoder, type Utf8Text } from './utf-8-text.ts'
 
 /**
- * Reads a URL source database in JSON as a stream, so that memory does not grow with the number of entries.
+ * Reads a URL source database in JSON, or a list of its entries or of URLs, as a stream, so that memory does not grow with the number of entries.
  *
  * @throws {FileError} If the input is not JSON, or a value is too large.
  */
@@ -18,16 +19,25 @@ export function readJsonDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
     if (isBroken) throw document.notUtf8()
   }
 
+  const toOwn = (entry: RawEntry): RawEntry => {
+    const { value } = entry
+    const isUrl = document.isList && typeof value === 'string'
+    const own = isUrl ? { loc: value } : toEntry(value, entry.places)
+    return own === value ? entry : { ...entry, value: own }
+  }
+
   return {
     file: source.name,
-    isList: false,
+    get isList() {
+      return document.isList
+    },
     isTable: false,
     problems: () => [],
     async *entries() {
       for await (const chunk of source.chunks()) {
         add(decoder.decode(chunk))
         const entries = document.takeEntries()
-        if (entries.length > 0) yield entries
+        if (entries.length > 0) yield entries.map(toOwn)
       }
       add(decoder.end())
       document.end()

@@ -29,7 +29,7 @@ type Expected =
 
 /** What may follow a punctuation mark. */
 const PUNCTUATION: Readonly<Partial<Record<Expected, Readonly<Record<string, Expected>>>>> = {
-  document: { '{': 'first-key' },
+  document: { '{': 'first-key', '[': 'first-entry' },
   'first-key': { '}': 'nothing' },
   colon: { ':': 'member' },
   'after-member': { ',': 'key', '}': 'nothing' },
@@ -82,6 +82,8 @@ export class JsonDocument {
   #index = 0
   #memberLength = 0
   #entries: RawEntry[] = []
+  /** Whether the document is a list of entries, and not an object with a list. */
+  isList: boolean = false
 
   constructor(file: string, listener: JsonListener | null = null, limits: ValueLimits = LIMITS) {
     this.#file = file
@@ -149,7 +151,7 @@ export class JsonDocument {
       this.#finishRead(this.#role)
     }
     if (this.#expected !== 'nothing') throw tooEarly(this.#file, this.#place(0))
-    if (!this.#isWhole) this.#root = Object.fromEntries(this.#members)
+    if (!this.#isWhole && !this.isList) this.#root = Object.fromEntries(this.#members)
   }
 
   /** Returns the error of bytes that follow the text and are not UTF-8. */
@@ -164,7 +166,9 @@ export class JsonDocument {
     if (expected === 'document') this.#rootPlace = this.#place(at)
     const marks = PUNCTUATION[expected]
     if (marks !== undefined && Object.hasOwn(marks, character)) {
-      this.#expected = marks[character]!
+      if (expected === 'document') this.isList = character === '['
+      const next = marks[character]!
+      this.#expected = this.isList && next === 'after-member' ? 'nothing' : next
       return at + 1
     }
     if (expected === 'member' && this.#key === 'urls' && character === '[') {
@@ -174,8 +178,11 @@ export class JsonDocument {
     }
     this.#start = this.#place(at)
     this.#role = roleOf(expected, character)
-    if (this.#role === 'unexpected' && '{}[],:'.includes(character)) throw this.#refuse(character)
-    this.#end.start(AROUND[this.#role])
+    if (this.#role === 'unexpected' && '{}[],:'.includes(character)) {
+      throw this.#explainUnexpected(character)
+    }
+    const around = AROUND[this.#role]
+    this.#end.start(this.isList && around > 0 ? around - 1 : around)
     return at
   }
 

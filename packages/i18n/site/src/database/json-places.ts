@@ -34,6 +34,9 @@ const BACKSLASH = 0x5c
 const LEFT_BRACE = 0x7b
 const RIGHT_BRACE = 0x7d
 
+/** The members that may be an object of links. */
+const LINKS: readonly string[] = ['alternates', 'hreflang']
+
 /** Walks over an entry and adds the places of its members, and of the members of its alternates. */
 function addPlaces(text: string, from: number, to: number, places: EntryPlaces): void {
   let { line } = places.start
@@ -42,6 +45,8 @@ function addPlaces(text: string, from: number, to: number, places: EntryPlaces):
   let depth = 0
   let isEntryObject = false
   let isInAlternates = false
+  /** Whether they are an object of languages and URLs. */
+  let isInLinks = false
   let isAlternateObject = false
   let isKeyNext = false
   /** The last key of the entry or of an alternate. */
@@ -49,7 +54,9 @@ function addPlaces(text: string, from: number, to: number, places: EntryPlaces):
   const add = (at: number): void => {
     if (depth === 1) {
       if (isEntryObject) places.addMember(key, { line, column: at - lineStart + 1 })
-    } else if (!isInAlternates) return
+    } else if (depth === 2 && isInLinks)
+      places.addAlternateMember('loc', { line, column: at - lineStart + 1 })
+    else if (!isInAlternates) return
     else if (depth === 2) places.addAlternate({ line, column: at - lineStart + 1 })
     else if (depth === 3 && isAlternateObject) {
       places.addAlternateMember(key, { line, column: at - lineStart + 1 })
@@ -60,8 +67,13 @@ function addPlaces(text: string, from: number, to: number, places: EntryPlaces):
     switch (unit) {
       case QUOTE: {
         const end = endOfString(text, at)
-        if (isKeyNext && (depth === 1 || depth === 3)) key = readKey(text.slice(at + 1, end))
-        else add(at)
+        if (isKeyNext && depth === 2 && isInLinks) {
+          const place = { line, column: at - lineStart + 1 }
+          places.addAlternate(place)
+          places.addAlternateMember('lang', place)
+        } else if (isKeyNext && (depth === 1 || depth === 3)) {
+          key = readKey(text.slice(at + 1, end))
+        } else add(at)
         isKeyNext = false
         at = end
         break
@@ -71,7 +83,7 @@ function addPlaces(text: string, from: number, to: number, places: EntryPlaces):
         lineStart = at + 1
         break
       case COMMA:
-        isKeyNext = depth === 1 ? isEntryObject : isAlternateObject
+        isKeyNext = depth === 1 ? isEntryObject : depth === 2 ? isInLinks : isAlternateObject
         break
       case LEFT_BRACE:
       case LEFT_BRACKET: {
@@ -81,6 +93,7 @@ function addPlaces(text: string, from: number, to: number, places: EntryPlaces):
         if (depth === 1) isEntryObject = isObject
         else if (depth === 2) {
           isInAlternates = !isObject && isEntryObject && key === 'alternates'
+          isInLinks = isObject && isEntryObject && LINKS.includes(key)
         } else if (depth === 3) isAlternateObject = isObject
         isKeyNext = isObject
         break

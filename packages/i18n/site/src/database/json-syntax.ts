@@ -130,7 +130,7 @@ export function readToken(text: string): string | SyntaxFault {
 
 /** Returns a token as messages show it. */
 function describeToken(token: string): string {
-  return token.startsWith('"') ? quote(String(JSON.parse(token)), 40) : token.slice(0, 40)
+  return token.startsWith('"') ? quote(String(JSON.parse(token)), 40) : `\`${token.slice(0, 40)}\``
 }
 
 function describeCharacter(character: string, isInString: boolean): string {
@@ -140,12 +140,12 @@ function describeCharacter(character: string, isInString: boolean): string {
       : sentence('end of line').text
   }
   if (character === ' ') return sentence('space').text
-  if (character === "'") return sentence('\' (JSON quotes with ")').text
-  if (character === '/') return sentence('/ (JSON has no comments)').text
-  if (character === '<') return sentence('< (XML? waymark validate checks sitemaps)').text
+  if (character === "'") return sentence('`\'` (JSON quotes with ")').text
+  if (character === '/') return sentence('`/` (JSON has no comments)').text
+  if (character === '<') return sentence('`<` (XML? waymark validate checks sitemaps)').text
   return character > '~' || character < ' '
     ? `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
-    : character
+    : `\`${character}\``
 }
 
 function isSpace(character: string | undefined): boolean {

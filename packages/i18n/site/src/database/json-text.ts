@@ -15,7 +15,7 @@ import type { Position } from './position.ts'
  * import { parseJsonText } from '@waymark/site/files/node'
  *
  * parseJsonText('site.json', '{"a": [1]}') // => { a: [1] }
- * parseJsonText('site.json', '{"a": }') // throws site.json: line 1, column 7: invalid JSON: unexpected }
+ * parseJsonText('site.json', '{"a": }') // throws site.json: line 1, column 7: Invalid JSON: unexpected `}`.
  * ```
  */
 export function parseJsonText(file: string, text: string): unknown {

@@ -8,6 +8,7 @@ import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import type { EntryPlaces } from './entry-places.ts'
 import { ENTRY_TOO_LARGE, lineError, RIGHT_FILE } from './json-document.ts'
 import { placesIn } from './json-places.ts'
+import { toEntry } from './other-entry.ts'
 
 const BLANK = /^[ \t\r\n]*$/
 
@@ -58,7 +59,7 @@ export function readLineDatabase(
           const value = parse(line)
           const places = placesInLine(line)
           if (isFirst && isHead(value)) head = { value, places }
-          else batch.push({ index: index++, value, places })
+          else batch.push({ index: index++, value: toEntry(value, places), places })
           isFirst = false
         }
         if (batch.length > 0) yield batch
@@ -73,7 +74,10 @@ export function readLineDatabase(
 /** Whether the first line has the members of a database other than its entries. */
 export function isHead(value: unknown): boolean {
   return (
-    isRecord(value) && !hasOwn(value, 'loc') && HEAD_MEMBERS.some((name) => hasOwn(value, name))
+    isRecord(value) &&
+    !hasOwn(value, 'loc') &&
+    !hasOwn(value, 'url') &&
+    HEAD_MEMBERS.some((name) => hasOwn(value, name))
   )
 }
 

@@ -8,10 +8,12 @@ import type { DatabaseOptions, DatabaseReader } from './database-reader.ts'
 import { readJsonDatabase } from './json-database.ts'
 import { readLineDatabase } from './line-database.ts'
 import { readCsv } from './read-csv.ts'
+import { readSitemapDatabase, withoutPages } from './sitemap-database.ts'
 import { readTableDatabase } from './table-database.ts'
 
 /**
- * Reads a URL source database as a stream, so that memory does not grow with the number of entries.
+ * Reads a URL source database as a stream, so that memory does not grow with the number of entries. A sitemap, a feed or a
+ * list of URLs is read like a database.
  *
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the database cannot be read. Some of these errors are thrown when its entries are read.
@@ -44,6 +46,8 @@ export async function readDatabase(
   const { form, source } = await findForm(input, inputFormat)
   if (form === 'json') return readJsonDatabase(source)
   if (form === 'ndjson') return readLineDatabase(source)
+  if (form === 'robots') throw withoutPages({ line: 1, column: 1 }, source.name)
+  if (form !== 'csv' && form !== 'tsv') return readSitemapDatabase(source, form)
   const { delimiter, source: whole } = await findDelimiter(source, form)
   return readTableDatabase(whole, readCsv(whole, delimiter), groups)
 }

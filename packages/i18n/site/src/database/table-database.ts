@@ -4,7 +4,14 @@ import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
-import { COLUMNS, type Column, columnName, OTHER_NAMES } from './csv-header.ts'
+import {
+  COLUMNS,
+  type Column,
+  columnName,
+  type Header,
+  headerOf,
+  OTHER_NAMES,
+} from './csv-header.ts'
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import type { Position } from './position.ts'
 import type { CsvRecord } from './read-csv.ts'
@@ -34,7 +41,7 @@ class TableDatabase implements DatabaseReader {
   readonly isTable: boolean = true
   readonly #records: AsyncGenerator<readonly CsvRecord[], void, undefined>
   readonly #groups: UrlTable
-  #columns: readonly (Column | null)[] | null = null
+  #header: Header | null = null
   /** The rows of the current group. */
   #rows: Row[] = []
   #group: string | null = null
@@ -57,7 +64,7 @@ class TableDatabase implements DatabaseReader {
       for (const record of records) {
         // An empty line.
         if (record.fields.length === 1 && record.fields[0]!.trim() === '') continue
-        if (this.#columns === null) this.#columns = this.#readHeader(record)
+        if (this.#header === null) this.#header = this.#readHeader(record)
         else this.#add(record, batch)
       }
       if (batch.length > 0) yield batch
@@ -89,10 +96,10 @@ class TableDatabase implements DatabaseReader {
     this.#problems.push(siteProblem(code, message, { file: this.file, ...place, value }))
   }
 
-  #readHeader({ fields, places }: CsvRecord): readonly (Column | null)[] {
+  #readHeader({ fields, places }: CsvRecord): Header {
+    const header = headerOf(fields)
+    const { columns, unknown } = header
     const names = fields.map(columnName)
-    const known: readonly string[] = COLUMNS
-    const columns = names.map((name) => (known.includes(name) ? (name as Column) : null))
     for (const [at, column] of columns.entries()) {
       if (column !== null && columns.indexOf(column) !== at) {
         throw this.#headerError(
@@ -114,8 +121,18 @@ class TableDatabase implements DatabaseReader {
           : sentence('Rename {column:quote80} to url.', { column: fields[other]! }),
       )
     }
-    for (const [at, column] of columns.entries()) {
-      if (column !== null || names[at] === '') continue
+    const first = unknown.at(0)
+    if (header.isExport && first !== undefined) {
+      const ignored = unknown.map((at) => fields[at]!.trim())
+      const message = sentence(
+        'Columns that are not those of a database are not read: {ignored,list}.',
+        { ignored },
+      )
+      const place = { file: this.file, ...places[first]! }
+      this.#problems.push(siteProblem('UNKNOWN_MEMBER', message, { severity: 'info', ...place }))
+      return header
+    }
+    for (const at of unknown) {
       const near = hintFor(names[at]!)
       const hint =
         near === null || columns.includes(near)
@@ -128,11 +145,12 @@ class TableDatabase implements DatabaseReader {
       const place = { file: this.file, ...places[at]! }
       this.#problems.push(siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...place }))
     }
-    return columns
+    return header
   }
 
   #add({ fields, places }: CsvRecord, batch: RawEntry[]): void {
-    const columns = this.#columns!
+    const header = this.#header!
+    const { columns } = header
     const start = places[0]!
     if (fields.length !== columns.length) {
       const message = sentence(
@@ -143,7 +161,7 @@ class TableDatabase implements DatabaseReader {
       this.#report('row-length', message, at)
       return
     }
-    const row = readRow({ fields, places }, columns)
+    const row = readRow({ fields, places }, header)
     const group = row.cells.group ?? null
     if (group === null || group !== this.#group) {
       this.#endGroup(batch)
@@ -166,7 +184,7 @@ class TableDatabase implements DatabaseReader {
     const known = this.#groups.length
     if (this.#groups.add(group) === known) return
     const message = sentence(
-      'The group {group:quote80} has rows before, but not directly before this row, so they are not linked.',
+      'Earlier rows of the group {group:quote80} are not directly before this row, so they are not linked to it.',
       { group },
     )
     this.#report('group-repeated', message, places.group!, group)

@@ -1,7 +1,8 @@
 import { ownOptions } from '@waymark/infra/internal'
-import type { Column } from './csv-header.ts'
+import type { Column, Header } from './csv-header.ts'
 import type { RawEntry } from './database-reader.ts'
 import { EntryPlaces } from './entry-places.ts'
+import { ownLink } from './other-entry.ts'
 import type { Position } from './position.ts'
 import type { CsvRecord } from './read-csv.ts'
 
@@ -10,6 +11,17 @@ export interface Row {
   readonly cells: Readonly<Partial<Record<Column, string>>>
   readonly start: Position
   readonly places: Readonly<Partial<Record<Column, Position>>>
+  /** The links in columns of their own. */
+  readonly links: readonly RowLink[]
+}
+
+/** A link in a column of its own. */
+interface RowLink {
+  readonly lang: string
+  readonly loc: string
+  readonly place: Position
+  /** Where the language is; `null` if it is in the header. */
+  readonly langPlace: Position | null
 }
 
 /** The value of `alternates` for the links of the group with the page itself. */
@@ -28,7 +40,7 @@ const TEXT_COLUMNS: ReadonlySet<Column> = /* @__PURE__ */ new Set<Column>([
 /** Reads a row with as many fields as the table has columns. */
 export function readRow(
   { fields, places: all }: Omit<CsvRecord, 'text'>,
-  columns: readonly (Column | null)[],
+  { columns, links }: Pick<Header, 'columns' | 'links'>,
 ): Row {
   const cells: Partial<Record<Column, string>> = ownOptions({})
   const places: Partial<Record<Column, Position>> = {}
@@ -38,7 +50,24 @@ export function readRow(
     cells[column] = TEXT_COLUMNS.has(column) ? textOfCell(field) : field
     places[column] = all[at]!
   }
-  return { cells, start: all[0]!, places }
+  return { cells, start: all[0]!, places, links: linksOf(fields, all, links) }
+}
+
+/** The links of a row, each once: exports repeat those of the page for each way in which they were found. */
+function linksOf(
+  fields: readonly string[],
+  places: readonly Position[],
+  columns: Header['links'],
+): readonly RowLink[] {
+  const links = new Map<string, RowLink>()
+  for (const { loc: at, lang: own } of columns) {
+    const loc = fields[at]!.trim()
+    const lang = typeof own === 'string' ? own : fields[own]!.trim()
+    if (loc === '' || links.has(`${lang} ${loc}`)) continue
+    const langPlace = typeof own === 'string' ? null : places[own]!
+    links.set(`${lang} ${loc}`, { lang, loc, place: places[at]!, langPlace })
+  }
+  return [...links.values()]
 }
 
 /**
@@ -67,13 +96,22 @@ function priorityOf(cell: string): unknown {
   return DECIMAL.test(cell) ? Number(cell) : textOfCell(cell)
 }
 
+/** A date as HTTP has it, which crawlers export: `Sat, 07 Sep 2002 09:42:31 GMT`. */
+const HTTP_DATE = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/
+
+/** Returns a date of HTTP as one of a sitemap; any other text as it is. */
+function w3cDateOf(text: string): string {
+  const time = HTTP_DATE.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(time) ? text : new Date(time).toISOString().replace('.000', '')
+}
+
 /**
  * Returns the entry of a row.
  *
  * @param links - The rows that it links to if it does not have its own alternates.
  */
 export function entryOf(
-  { cells, start, places: own }: Row,
+  { cells, start, places: own, links: inRow }: Row,
   links: readonly Row[],
 ): Pick<RawEntry, 'value' | 'places'> {
   const value: Record<string, unknown> = {}
@@ -86,14 +124,29 @@ export function entryOf(
   const { url, lastmod, lang, changefreq, priority, alternates, image, images, videos, news } =
     cells
   add('url', 'loc', url)
-  add('lastmod', 'lastmod', lastmod)
+  add('lastmod', 'lastmod', lastmod === undefined ? undefined : w3cDateOf(lastmod))
   add('lang', 'lang', lang)
+  const self = lang === undefined && alternates === undefined ? ownLink(url, inRow) : -1
+  if (self !== -1) {
+    const { lang: said, langPlace } = inRow[self]!
+    value['lang'] = said
+    if (langPlace !== null) places.addMember('lang', langPlace)
+  }
+  const others = inRow.filter((_, link) => link !== self)
   add('changefreq', 'changefreq', changefreq)
   if (priority !== undefined) add('priority', 'priority', priorityOf(priority))
   if (alternates !== undefined && alternates !== ALL) {
     const list = jsonOf(alternates)
     add('alternates', 'alternates', list)
     for (const _ of Array.isArray(list) ? list : []) places.addAlternate(own.alternates!)
+  } else if (others.length > 0) {
+    value['alternates'] = others.map(({ lang, loc }) => ({ lang, loc }))
+    places.addMember('alternates', others[0]!.place)
+    for (const { place, langPlace } of others) {
+      places.addAlternate(place)
+      if (langPlace !== null) places.addAlternateMember('lang', langPlace)
+      places.addAlternateMember('loc', place)
+    }
   } else if (links.length > 0) {
     value['alternates'] = links.map(({ cells }) => ({ lang: cells.lang, loc: cells.url }))
     places.addMember('alternates', start)

@@ -93,7 +93,7 @@ export class UnknownMembers {
     }
     if (this.#further === null) return
     const message = sentence(
-      'More than {most} names are not members of the format; this one and later ones are not listed.',
+      'There are more than {most} unknown names of members; this one and later ones are not listed.',
       { most: MOST_NAMES },
     )
     yield siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...this.#further })

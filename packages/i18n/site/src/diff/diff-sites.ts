@@ -1,8 +1,8 @@
-import { createNormalizeForMatching } from '@waymark/hreflang'
-import { type URLNormalizationOptions, urlNormalizationRules } from '@waymark/i18n-validation'
+import type { URLNormalizationOptions } from '@waymark/i18n-validation'
 import { BOOLEAN, checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 import type { SitemapAlternate } from '@waymark/sitemap'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { canonicalConfig, matcherOf } from '../canonical-form.ts'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import type { SiteFiles } from '../site-files.ts'
@@ -12,7 +12,7 @@ import { type NumberedLink, PageStrings, PageTable } from './page-table.ts'
 
 /** Options for comparing two versions of a site. */
 export interface DiffOptions {
-  /** How the URLs of databases are normalised. URLs of sitemaps are compared in the same form, but with their query. */
+  /** How URLs are compared, and how those of databases are normalised. The defaults are those of `SAFE_URL_NORMALIZATION`. */
   readonly config?: URLNormalizationOptions | undefined
   /** Whether databases may have hosts that no visitor reaches, for sites under test. Default `false`. */
   readonly allowUnreachableHosts?: boolean | undefined
@@ -128,11 +128,8 @@ export async function diffSites(
 ): Promise<SiteDiff> {
   options = checkOptions(options, DIFF_OPTIONS)
   const { config: given, allowUnreachableHosts = false, inputFormat } = options
-  const { config } = urlNormalizationRules(given)
-  const { trailingSlash, removeFragment } = config
-  // A database is normalised when it is read; a sitemap publishes its URLs with their query.
-  const matching = { removeQuery: false, removeFragment }
-  const strings = new PageStrings(createNormalizeForMatching(trailingSlash, matching))
+  const config = canonicalConfig(given)
+  const strings = new PageStrings(matcherOf(config))
   const listing = { config, allowUnreachableHosts, inputFormat }
   const old = await readSide(before, files, strings, listing)
   const young = await readSide(after, files, strings, listing)

@@ -48,12 +48,11 @@ function isSame(name: MemberName, a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** Whether two dates are the same moment, in any time zone. A day is not the moment in which it begins. */
+/** Whether two dates are the same moment, in any time zone; a day is the moment in which it begins. */
 function isSameDate(a: string, b: string): boolean {
   if (a === b) return true
   const [one, other] = [parseW3cDate(a), parseW3cDate(b)]
-  if (one === null || other === null || compareW3cDates(one, other) !== 0) return false
-  return a.includes('T') && b.includes('T')
+  return one !== null && other !== null && compareW3cDates(one, other) === 0
 }
 
 function inOrder(value: unknown): unknown {

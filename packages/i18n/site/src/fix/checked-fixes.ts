@@ -5,10 +5,18 @@ import {
   IntList,
   type TakeFingerprint,
 } from '@waymark/hreflang'
-import { validateURL } from '@waymark/i18n-validation'
+import { validateURL, validateURLSourceEntry } from '@waymark/i18n-validation'
 import { hasOwn, isRecord } from '@waymark/infra/internal'
+import type { RawEntry } from '../database/database-reader.ts'
 import type { SiteProblem } from '../site-problem.ts'
+import { valueAt } from '../value-at.ts'
 import { fitsTable } from './database-edits.ts'
+
+/** The members with languages, with one of these. */
+const LANGUAGES = { lang: '/lang', alternates: '/alternates/0/lang' }
+
+/** The index of an entry and the member. */
+const MEMBER = /^\/urls\/(\d+\/\w+)/
 
 /** Words of a fingerprint. */
 const WORDS = 3
@@ -23,6 +31,8 @@ export class CheckedFixes {
   readonly #others = new IntList()
   /** The indexes of audited entries whose `alternates` are not a list, so that no link can be added. */
   readonly #closed = new Set<number>()
+  /** Members of audited rows that are parts of cells, or whose language is in the header, so that they cannot be replaced. */
+  readonly #inner = new Set<string>()
   /** Problems of URLs of pages whose correction could be the URL of another entry. */
   readonly #held: SiteProblem[] = []
   #entries = 0
@@ -34,7 +44,7 @@ export class CheckedFixes {
   }
 
   /** Adds the next entry that is audited. */
-  addEntry(value: unknown, index: number, keptLinks: readonly number[] | null): void {
+  addEntry({ value, index, places }: RawEntry, keptLinks: readonly number[] | null): void {
     const into: Fingerprint = [0, 0, 0]
     // An entry with links that cannot be used is like no other.
     const text = JSON.stringify([otherMembers(value), keptLinks === null ? null : index])
@@ -44,6 +54,10 @@ export class CheckedFixes {
     if (isRecord(value) && hasOwn(value, 'alternates') && !Array.isArray(value['alternates'])) {
       this.#closed.add(this.#entries)
     }
+    for (const [name, at] of Object.entries(LANGUAGES)) {
+      const isThere = valueAt(value, at) !== undefined
+      if (isThere && !places.canReplace(at)) this.#inner.add(`${this.#entries}/${name}`)
+    }
     this.#entries++
   }
 
@@ -52,6 +66,7 @@ export class CheckedFixes {
     if (edits.length === 0) return edits
     if (this.#isTable && !fitsTable(edits)) return null
     if (edits.some((edit) => !this.#canAdd(edit))) return null
+    if (edits.some(({ path }) => this.#inner.has(MEMBER.exec(path)?.[1] ?? ''))) return null
     if (code !== 'duplicate-loc') return edits
     const first = entryOf(related?.[0]?.pointer ?? '')
     const areEqual = edits.every(({ op, path }) => {
@@ -118,13 +133,12 @@ function newLoc({ edits = [] }: SiteProblem): string {
 }
 
 function isUsable(loc: unknown): boolean {
-  const { valid } = validateURL(loc, undefined, { allowUnreachableHosts: true })
-  return valid && !/[/\\]{2}[^/\\?#]*@/.test(String(loc))
+  return validateURLSourceEntry({ loc }).valid
 }
 
 /** Pages with the same form are one page under every configuration. */
 function formOf(loc: string): string {
-  const result = validateURL(loc, undefined, { allowUnreachableHosts: true })
+  const result = validateURL(loc)
   return result.valid ? result.data : loc
 }
 

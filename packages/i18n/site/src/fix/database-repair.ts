@@ -7,6 +7,7 @@ import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
 import { type ProblemKind, ProblemLog } from '../problem-log.ts'
+import { findEntry } from '../problems/catalogue.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { DatabaseEdits } from './database-edits.ts'
 import type { FixOptions } from './fix-options.ts'
@@ -31,6 +32,7 @@ export class DatabaseRepair {
   readonly #keep: KeepVersion
   readonly #fixed = new ProblemLog()
   #left: readonly ProblemKind[] = []
+  #withheld = 0
   #name = ''
   #form: DatabaseForm = 'json'
   #delimiter: string | null = null
@@ -61,6 +63,11 @@ export class DatabaseRepair {
   /** The problems of the corrected database. */
   get left(): readonly ProblemKind[] {
     return this.#left
+  }
+
+  /** How many of these have a certain correction that was not asked for, because it writes another URL. */
+  get withheld(): number {
+    return this.#withheld
   }
 
   /** The path of the input, or of its copy. */
@@ -137,13 +144,19 @@ export class DatabaseRepair {
     const edits = new DatabaseEdits(this.#delimiter !== null)
     const problems = new ProblemLog()
     const files = { ...this.#files, open: (path: string) => this.#open(path) }
-    const check = { ...this.#options, inputFormat: this.#form, fixes }
+    const { unsafe = false, filterProblem = (found) => found, ...options } = this.#options
+    const check = { ...options, inputFormat: this.#form, fixes }
+    this.#withheld = 0
     for await (const event of checkSite([this.#current], files, check)) {
       if (event.type === 'failure') throw event.error
-      if (event.type !== 'problem') continue
-      const { problem } = event
+      const problem = event.type === 'problem' ? filterProblem(event.problem) : null
+      if (problem === null) continue
       problems.add(problem)
       if (problem.edits === undefined || problem.edits.length === 0) continue
+      if (!unsafe && findEntry(problem.code)?.isFixUnsafe === true) {
+        this.#withheld++
+        continue
+      }
       this.#fixed.add(problem)
       for (const edit of problem.edits) edits.add(edit)
     }

@@ -1,5 +1,7 @@
-import { type JsonMember, JsonPlaces, type JsonRange } from '@waymark/infra/internal'
+import { type JsonMember, JsonPlaces, type JsonRange, sentence } from '@waymark/infra/internal'
 import type { Edit } from '@waymark/infra/problem'
+import { isOtherEntry } from '../database/other-entry.ts'
+import { FileError } from '../file-error.ts'
 import type { AddedLink, EntryEdits } from './database-edits.ts'
 
 /** A part of a text that is replaced. */
@@ -64,6 +66,14 @@ export function editEntry(text: string, edits: EntryEdits): EditedEntry {
     }
   }
   return { text: applySplices(text, splices), operations }
+}
+
+/** @throws {FileError} If the JSON of an entry has another form than that of the database, whose members would not be found. */
+export function requireOwnForm(text: string, file: string): void {
+  if (!isOtherEntry(JSON.parse(text))) return
+  const message = sentence('An entry to correct has another form than that of a database.')
+  const remedy = sentence('Convert it with `waymark convert`, and correct what that writes.')
+  throw new FileError('fix-needs-database', file, message, { remedy })
 }
 
 /** Returns a member of an object; of several with one name the last, as `JSON.parse` does. */

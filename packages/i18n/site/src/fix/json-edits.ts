@@ -4,7 +4,7 @@ import type { ByteSource } from '../byte-source.ts'
 import { JsonDocument, type JsonListener } from '../database/json-document.ts'
 import { Utf8Decoder } from '../database/utf-8-text.ts'
 import type { DatabaseEdits } from './database-edits.ts'
-import { editEntry } from './edit-entry.ts'
+import { editEntry, requireOwnForm } from './edit-entry.ts'
 
 /**
  * Applies changes to a database in JSON while it is read. All bytes that need not change stay as they are. The database
@@ -17,7 +17,7 @@ export async function* editJson(
   edits: DatabaseEdits,
   onOperation: (operation: Edit) => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  const editor = new JsonEditor(edits, onOperation)
+  const editor = new JsonEditor(source.name, edits, onOperation)
   const document = new JsonDocument(source.name, editor)
   const decoder = new Utf8Decoder()
   for await (const chunk of source.chunks()) {
@@ -32,6 +32,7 @@ export async function* editJson(
 
 /** Writes a database as it is read, with changed entries and members. */
 class JsonEditor implements JsonListener {
+  readonly #file: string
   readonly #edits: DatabaseEdits
   readonly #onOperation: (operation: Edit) => void
   #out = ''
@@ -43,7 +44,8 @@ class JsonEditor implements JsonListener {
   /** The white space before the first entry. */
   #lead = ''
 
-  constructor(edits: DatabaseEdits, onOperation: (operation: Edit) => void) {
+  constructor(file: string, edits: DatabaseEdits, onOperation: (operation: Edit) => void) {
+    this.#file = file
     this.#edits = edits
     this.#onOperation = onOperation
   }
@@ -72,7 +74,9 @@ class JsonEditor implements JsonListener {
       this.#between = this.#lead
     }
     const edits = this.#edits.ofEntry(index)
-    const path = `/urls/${index - this.#removed}`
+    // A document that is a list has no key.
+    const list = this.#key === '' ? '' : '/urls'
+    const path = `${list}/${index - this.#removed}`
     if (edits?.isRemoved === true) {
       this.#between = ''
       this.#removed++
@@ -81,6 +85,7 @@ class JsonEditor implements JsonListener {
     }
     // No comma comes before the first entry that is kept.
     if (index === this.#removed) this.#between = this.#lead
+    if (edits !== null) requireOwnForm(text, this.#file)
     const edited = edits === null ? { text, operations: [] } : editEntry(text, edits)
     this.#write(edited.text)
     for (const operation of edited.operations) {

@@ -1,3 +1,4 @@
+import { utf8Encode } from '@waymark/infra'
 import type { ByteSource } from '../byte-source.ts'
 import { lineEndingError } from '../text-check.ts'
 import { linesOf, readRows } from './row-reader.ts'
@@ -79,6 +80,32 @@ export async function* diffRows(versions: RowVersions): AsyncGenerator<string, v
     if (row === '' || row === '\ufeff' || row.endsWith('\n')) return
     throw lineEndingError(before.name)
   }
+}
+
+/**
+ * Compares two texts with the same number of lines, and returns the differences as a unified diff; empty if there are none.
+ *
+ * @param name - The name of the file in the diff.
+ *
+ * @example
+ * ```ts
+ * import { diffTexts } from '@waymark/site'
+ *
+ * await diffTexts('a\nb\n', 'a\nc\n', 'x.txt') // => '--- a/x.txt\n+++ b/x.txt\n@@ -1,2 +1,2 @@\n a\n-b\n+c\n'
+ * ```
+ */
+export async function diffTexts(before: string, after: string, name: string): Promise<string> {
+  const sourceOf = (text: string): ByteSource => ({
+    name,
+    async *chunks() {
+      yield utf8Encode(text)
+    },
+    close: async () => {},
+  })
+  const versions = { before: sourceOf(before), after: sourceOf(after), delimiter: null }
+  let diff = ''
+  for await (const piece of diffRows({ ...versions, removed: [], name })) diff += piece
+  return diff
 }
 
 function headerOf(name: string): string {

@@ -4,7 +4,7 @@ import type { ByteSource } from '../byte-source.ts'
 import { isBlankLine, isHead as isHeadLine } from '../database/line-database.ts'
 import type { Position } from '../database/position.ts'
 import type { DatabaseEdits } from './database-edits.ts'
-import { editEntry, memberOf } from './edit-entry.ts'
+import { editEntry, memberOf, requireOwnForm } from './edit-entry.ts'
 import { readRows, type TextRow } from './row-reader.ts'
 
 /**
@@ -36,7 +36,10 @@ export async function* editLines(
     const entry = edits.ofEntry(index)
     if (entry === null) yield utf8Encode(text)
     else if (entry.isRemoved) onRemove(row)
-    else yield utf8Encode(editEntry(text, entry).text)
+    else {
+      requireOwnForm(text, source.name)
+      yield utf8Encode(editEntry(text, entry).text)
+    }
   }
 }
 

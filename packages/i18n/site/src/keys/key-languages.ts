@@ -3,6 +3,7 @@ import {
   checks,
   createUrlTable,
   type FindingCode,
+  primaryLanguage,
   type TableMemory,
   type UrlTable,
 } from '@waymark/hreflang'
@@ -59,7 +60,8 @@ export class KeyLanguages {
   #rowOf(value: string, members: string): string {
     const isUsable = checkHreflang(value).problems.every(({ severity }) => severity !== 'error')
     const problems = JSON.stringify(this.#problemsOf(value))
-    return `{${members},"usable":${isUsable},"problems":${problems}}\n`
+    const language = json(primaryLanguage(value))
+    return `{${members},"language":${language},"usable":${isUsable},"problems":${problems}}\n`
   }
 
   #problemsOf(value: string): readonly FindingCode[] {

@@ -11,6 +11,8 @@ export interface KeyColumn {
   readonly summary: string
 }
 
+const STANDARD =
+  'The number of the URL as the URL Standard serialises it; NULL if the URL is not usable.'
 const KEY = 'The number of the key in `keys`; NULL if the URL is not usable.'
 
 /**
@@ -31,8 +33,9 @@ export const keyTables: Readonly<Record<KeyTableName, readonly KeyColumn[]>> =
       {
         name: 'normal',
         type: 'VARCHAR',
-        summary: 'Its normal form, with percent-encoded bytes as they are written.',
+        summary: 'Its normal form, with its query, its fragment and the slash at its end.',
       },
+      { name: 'standard', type: 'INTEGER', summary: STANDARD },
       { name: 'key', type: 'INTEGER', summary: KEY },
       { name: 'lang', type: 'VARCHAR', summary: 'The language of the entry as it is written.' },
       { name: 'lastmod', type: 'VARCHAR', summary: 'The date as it is written.' },
@@ -60,6 +63,7 @@ export const keyTables: Readonly<Record<KeyTableName, readonly KeyColumn[]>> =
         summary: 'The canonical form of the language tag; NULL if it is not well-formed.',
       },
       { name: 'href', type: 'VARCHAR', summary: 'The URL as it is written.' },
+      { name: 'standard', type: 'INTEGER', summary: STANDARD },
       { name: 'page_key', type: 'INTEGER', summary: 'The key of the page that has the link.' },
       { name: 'key', type: 'INTEGER', summary: KEY },
       {
@@ -76,6 +80,12 @@ export const keyTables: Readonly<Record<KeyTableName, readonly KeyColumn[]>> =
       { name: 'hreflang', type: 'VARCHAR', summary: 'A language as it is written, each once.' },
       { name: 'lang', type: 'VARCHAR', summary: 'The language in lower case.' },
       { name: 'canonical', type: 'VARCHAR', summary: 'Its canonical form, as in `links`.' },
+      {
+        name: 'language',
+        type: 'VARCHAR',
+        summary:
+          'Its language alone, and `sh` for `hr` and `bs`, which one page can serve; NULL if it has none.',
+      },
       { name: 'usable', type: 'BOOLEAN', summary: 'Whether search engines can use the value.' },
       {
         name: 'problems',

@@ -5,13 +5,14 @@ import {
   type NormalizeForMatching,
   type UrlTable,
 } from '@waymark/hreflang'
-import { type URLNormalizationOptions, urlNormalizationRules } from '@waymark/i18n-validation'
+import type { URLNormalizationConfig, URLNormalizationOptions } from '@waymark/i18n-validation'
 import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { canonicalConfig, matcherOf } from '../canonical-form.ts'
 import { readPages } from '../check/read-pages.ts'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
-import { matcherOf, matchingConfig } from '../matcher.ts'
 import { type CountedPage, keptLinks, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { MEMORY, openMemory, withinMemory } from '../table-store.ts'
@@ -22,7 +23,7 @@ import { type KeyTableName, keyTableNames } from './key-tables.ts'
 
 /** Options for listing the keys of a site. */
 export interface KeyOptions {
-  /** How URLs are matched, as for `checkSite`. In a sitemap, the query always counts. */
+  /** How URLs are matched, as for `checkSite`. */
   readonly config?: URLNormalizationOptions | undefined
   /** The form of databases. Default: it is recognised by their beginning. It has no effect on sitemaps. */
   readonly inputFormat?: DatabaseForm | undefined
@@ -72,10 +73,10 @@ const BATCH = 65_536
  *
  * const folder = await mkdtemp(join(tmpdir(), 'site-'))
  * const database = join(folder, 'pages.ndjson')
- * await writeFile(database, '{"loc":"https://A.example/%7Etea/"}\n{"loc":"https://a.example/~tea"}\n')
+ * await writeFile(database, '{"loc":"https://A.example/%7Etea/"}\n{"loc":"https://a.example/~tea/#top"}\n')
  * let keys = ''
  * for await (const lines of listKeys([database], diskFiles())) keys += lines.keys
- * keys // => '{"key":1,"url":"https://a.example/~tea"}\n'
+ * keys // => '{"key":1,"url":"https://a.example/~tea/"}\n'
  * await rm(folder, { recursive: true })
  * ```
  */
@@ -85,7 +86,7 @@ export async function* listKeys(
   options: KeyOptions = {},
 ): AsyncGenerator<KeyLines, KeyReport, undefined> {
   options = checkOptions(options, KEY_OPTIONS)
-  const { config } = urlNormalizationRules(options.config)
+  const config = canonicalConfig(options.config)
   const memory = openMemory(options.memory, files.createStore)
   const { tables } = memory
   const run = async function* (): AsyncGenerator<KeyLines, KeyReport, undefined> {
@@ -111,14 +112,13 @@ export async function* listKeys(
     for (let next = await pages.next(); ; next = await pages.next()) {
       if (next.done === true) {
         const { form, unusable: withoutUrl } = next.value
-        rows ??= new KeyRows(form, matcherOf(config), createUrlTable({ memory: tables }))
+        rows ??= new KeyRows(form, config, createUrlTable({ memory: tables }))
         yield rows.drain()
         return { form, rows: rows.counts(), withoutUrl }
       }
       if (rows === null) {
         const form = next.value.pointer === null ? 'sitemap' : 'database'
-        const match = matcherOf(matchingConfig(form, config))
-        rows = new KeyRows(form, match, createUrlTable({ memory: tables }))
+        rows = new KeyRows(form, config, createUrlTable({ memory: tables }))
       }
       rows.add(next.value)
       if (rows.length >= BATCH) yield rows.drain()
@@ -146,20 +146,27 @@ const UNUSABLE = -2
 class KeyRows {
   readonly #form: 'database' | 'sitemap'
   readonly #match: NormalizeForMatching
-  /** URLs as written, and keys: a URL that is its own key has one number. */
+  /** The same without what the options remove. */
+  readonly #matchWhole: NormalizeForMatching
+  /** URLs as written and as serialised, and keys: a URL that is its own key has one number. */
   readonly #urls: UrlTable
   readonly #keyOf: IntList
+  /** The number of each URL as it is serialised. */
+  readonly #standardOf: IntList
   /** 1 for each number that has a row in `keys`. */
   readonly #isListed: IntList
   readonly #languages: KeyLanguages
   readonly #counts = { pages: 0, links: 0, keys: 0, languages: 0 }
   #lines = { pages: '', links: '', keys: '', languages: '' }
 
-  constructor(form: 'database' | 'sitemap', match: NormalizeForMatching, urls: UrlTable) {
+  constructor(form: 'database' | 'sitemap', config: URLNormalizationConfig, urls: UrlTable) {
     this.#form = form
-    this.#match = match
+    this.#match = matcherOf(config)
+    const whole = { trailingSlash: 'preserve', removeQuery: false, removeFragment: false } as const
+    this.#matchWhole = matcherOf({ ...config, ...whole })
     this.#urls = urls
     this.#keyOf = new IntList(urls.memory)
+    this.#standardOf = new IntList(urls.memory)
     this.#isListed = new IntList(urls.memory)
     this.#languages = new KeyLanguages(form, urls.memory ?? undefined)
   }
@@ -183,12 +190,11 @@ class KeyRows {
   add({ page, kept, file, line, pointer }: RawPage): void {
     const { loc, lang, lastmod, alternates } = page
     const number = this.#counts.pages
-    const key = this.#keyOfUrl(loc)
-    const matched = this.#match(loc)
-    const normal = matched.kind === 'ok' ? matched.url : undefined
+    const { key, standard } = this.#keyOfUrl(loc)
+    const normal = keyOfMatch(this.#matchWhole(loc))
     this.#write(
       'pages',
-      `{"page":${number},"loc":${json(loc)},"normal":${json(normal)},"key":${key},"lang":${json(lang)},"lastmod":${json(lastmod)},"file":${json(file)},"line":${line},"pointer":${json(pointer)}}\n`,
+      `{"page":${number},"loc":${json(loc)},"normal":${json(normal)},"standard":${standard},"key":${key},"lang":${json(lang)},"lastmod":${json(lastmod)},"file":${json(file)},"line":${line},"pointer":${json(pointer)}}\n`,
     )
     const addLink = (link: number, language: string, url: string): void => {
       const { members, row } = this.#languages.of(language)
@@ -196,7 +202,7 @@ class KeyRows {
       const target = this.#keyOfUrl(url)
       this.#write(
         'links',
-        `{"page":${number},"link":${link},${members},"href":${json(url)},"page_key":${key},"key":${target},"implied":${link < 0}}\n`,
+        `{"page":${number},"link":${link},${members},"href":${json(url)},"standard":${target.standard},"page_key":${key},"key":${target.key},"implied":${link < 0}}\n`,
       )
     }
     if (lang !== undefined && this.#form === 'database') addLink(-1, lang, loc)
@@ -211,17 +217,21 @@ class KeyRows {
     this.#counts[table]++
   }
 
-  /** Returns the number of the key of a URL as JSON. */
-  #keyOfUrl(loc: string): string {
+  /** Returns the numbers of the key of a URL, and of the URL as it is serialised, as JSON. */
+  #keyOfUrl(loc: string): { readonly key: string; readonly standard: string } {
     const url = this.#urls.add(loc)
     this.#keyOf.padTo(url + 1, UNKNOWN)
+    this.#standardOf.padTo(url + 1, UNKNOWN)
     let key = this.#keyOf.get(url)
     if (key === UNKNOWN) {
-      const matched = keyOfMatch(this.#match(loc))
+      const record = parseUrl(loc)
+      const matched = keyOfMatch(this.#match(loc, record))
       key = matched === null ? UNUSABLE : this.#listKey(matched)
       this.#keyOf.set(url, key)
+      if (record !== null) this.#standardOf.set(url, this.#urls.add(serializeUrl(record)))
     }
-    return key === UNUSABLE ? 'null' : String(key)
+    if (key === UNUSABLE) return { key: 'null', standard: 'null' }
+    return { key: String(key), standard: String(this.#standardOf.get(url)) }
   }
 
   #listKey(text: string): number {

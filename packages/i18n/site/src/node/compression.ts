@@ -23,7 +23,7 @@ export async function packerOf(compression: Compression, name: string): Promise<
   if (compression === 'gzip') return zlib.createGzip()
   // Node 22.15 and 23.8 added it.
   if ('createZstdCompress' in zlib) return zlib.createZstdCompress()
-  const message = sentence('Cannot be written as zstd by Node {version}.', {
+  const message = sentence('Node {version} cannot write zstd.', {
     version: process.versions.node,
   })
   const remedy = sentence('Use gzip, or Node 22.15 or later.')

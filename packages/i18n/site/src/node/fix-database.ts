@@ -1,14 +1,18 @@
+import { createReadStream, createWriteStream } from 'node:fs'
 import { chmod, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { sentence } from '@waymark/infra/internal'
-import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import { compressionOf as compressionIn } from '../checked-text.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { DatabaseRepair } from '../fix/database-repair.ts'
 import { FIX_OPTIONS, type FixOptions } from '../fix/fix-options.ts'
-import { fixedName, patchName, uncompressedName } from '../fix/fixed-names.ts'
+import { uncompressedName } from '../fix/fixed-names.ts'
 import type { ProblemKind } from '../problem-log.ts'
 import { shownPath } from '../words.ts'
+import { type Compression, compressionOf, packerOf } from './compression.ts'
 import { DISK_FILES_OPTIONS, type DiskFilesOptions, diskFiles } from './disk-files.ts'
 import { refuseLink } from './real-path.ts'
 import { isSameFile } from './sitemap-paths.ts'
@@ -17,39 +21,54 @@ import { writeChunks } from './write-chunks.ts'
 
 /** Options for correcting a database. */
 export interface FixDatabaseOptions extends FixOptions, DiskFilesOptions {
-  /** The corrected database. If it is the input, the input is replaced. Required if the input is standard input. */
+  /**
+   * The corrected database, which is compressed if its name says so. Default: the input, which is replaced, and compressed if it
+   * is. Required if the input is standard input.
+   */
   readonly output?: string | undefined
+  /** A file for the changes: a JSON Patch for JSON, otherwise a unified diff. By default, none is written. */
+  readonly patch?: string | undefined
+  /** A file for the input as it was, if it is replaced. By default, none is written. */
+  readonly backup?: string | undefined
+  /** Whether no database is written, only the patch. Default `false`. */
+  readonly dryRun?: boolean | undefined
 }
 
 export const FIX_DATABASE_OPTIONS: OptionTable<FixDatabaseOptions> = {
   ...FIX_OPTIONS,
   ...DISK_FILES_OPTIONS,
   output: STRING,
+  patch: STRING,
+  backup: STRING,
+  dryRun: BOOLEAN,
 }
 
 /** What was corrected. */
 export interface FixedDatabase {
   readonly form: DatabaseForm
-  /** The corrected database; `null` if nothing was corrected and no output was asked for. */
+  /** The corrected database; `null` if none was written. */
   readonly output: string | null
-  /** The changes: a JSON Patch for JSON, otherwise a unified diff; `null` if nothing was corrected. */
+  /** The changes; `null` if they were not asked for, or nothing was corrected. */
   readonly patch: string | null
+  /** The input as it was; `null` if it was not asked for, or nothing was corrected. */
+  readonly backup: string | null
   /** The problems that were corrected. */
   readonly fixed: readonly ProblemKind[]
   /** The problems of the corrected database. */
   readonly left: readonly ProblemKind[]
+  /** How many of these have a certain correction that was not made, because it writes another URL: `unsafe` makes it. */
+  readonly withheld: number
 }
 
 /**
- * Corrects the problems of a database for which one answer is certain, and writes the corrected database and a patch. It is
+ * Corrects the problems of a database for which one answer is certain, and replaces the file, whole or not at all. It is
  * checked and corrected again until nothing is left to correct. Everything else in the file stays as it is, to the byte.
  *
- * By default, the output is next to the input, such as `url-source.fixed.json` with the patch `url-source.fixed.patch.json`.
- * The output is not compressed.
+ * URLs are replaced by others only with `unsafe`, such as one with a password by the one without it.
  *
- * @param path - One file with JSON, NDJSON, CSV or TSV, plain or compressed.
+ * @param path - One file with JSON, NDJSON, CSV or TSV, plain or compressed. It is not replaced through a symbolic link.
  * @throws {OptionError} If an option is wrong.
- * @throws {FileError} If the file cannot be read, is not a database, or the output cannot be written.
+ * @throws {FileError} If the file cannot be read, is not a database, was changed meanwhile, or the output cannot be written.
  *
  * @example
  * ```ts
@@ -61,9 +80,9 @@ export interface FixedDatabase {
  * const folder = await mkdtemp(join(tmpdir(), 'site-'))
  * const pages = join(folder, 'pages.csv')
  * await writeFile(pages, 'lang,url,lastmod\njp,https://a.example/,2024-1-2\n')
- * const { output, fixed } = await fixDatabase(pages)
- * fixed.map(({ code }) => code) // => ['INVALID_DATE_TIME', 'unknown-language']
- * await readFile(output, 'utf8') // => 'lang,url,lastmod\nja,https://a.example/,2024-01-02T00:00:00Z\n'
+ * const { fixed } = await fixDatabase(pages)
+ * fixed.map(({ code }) => code) // => ['unknown-language', 'INVALID_DATE_TIME']
+ * await readFile(pages, 'utf8') // => 'lang,url,lastmod\nja,https://a.example/,2024-01-02\n'
  * await rm(folder, { recursive: true })
  * ```
  */
@@ -85,13 +104,15 @@ async function fixStaged(
   options: FixDatabaseOptions,
   staged: StagedOutput,
 ): Promise<FixedDatabase> {
-  const { stdin, listen, output = null, ...check } = options
+  const { stdin, listen, output, patch, backup, dryRun = false, ...check } = options
   const isStandard = path === '-' && stdin !== undefined
-  if (isStandard && output === null) {
-    const message = sentence('The file has no place for output.')
+  if (isStandard && output === undefined && !dryRun) {
+    const message = sentence('There is no place for the output.')
     const remedy = sentence('Name the output.')
     throw new FileError('file-path-invalid', 'standard input', message, { remedy })
   }
+  const isInPlace = output === undefined && !dryRun
+  const before = isInPlace ? await identityInPlace(path) : null
   const scratch = staged.scratch()
   const repair = new DatabaseRepair(
     path,
@@ -104,57 +125,100 @@ async function fixStaged(
     },
   )
   await repair.run(isStandard)
-  const { form, fixed, left } = repair
-  if (fixed.length === 0 && output === null) {
-    return { form, fixed, left, output: null, patch: null }
+  const { form, fixed, left, withheld } = repair
+  const isFixed = fixed.length > 0
+  const places: Places = {
+    output: dryRun || (isInPlace && !isFixed) ? null : (output ?? path),
+    patch: isFixed ? (patch ?? null) : null,
+    backup: isFixed && isInPlace ? (backup ?? null) : null,
   }
-  const to = output ?? fixedName(path)
-  const patch = fixed.length === 0 ? null : patchName(to, form)
-  const remedy = sentence('Remove the link, or name the output.')
-  if (output === null) await refuseLink(to, remedy)
-  if (patch !== null) await refuseLink(patch, remedy)
-  await publish(repair, { path, to, patch }, staged)
-  return { form, fixed, left, output: to, patch }
+  await stage(repair, path, places, staged)
+  if (before !== null && before !== (await identityInPlace(path))) {
+    const message = sentence('The file was changed while it was read.')
+    const remedy = sentence('Run the command again.')
+    throw new FileError('file-path-invalid', shownPath(path), message, { remedy })
+  }
+  await staged.publish()
+  return { form, fixed, left, withheld, ...places }
 }
 
-async function publish(
+/** Where the results go; `null` for what is not written. */
+type Places = Pick<FixedDatabase, 'output' | 'patch' | 'backup'>
+
+/** Tells a file from what it is after any change. Refuses what cannot be replaced by its name. */
+async function identityInPlace(path: string): Promise<string> {
+  await refuseLink(path, sentence('Name the file that it leads to.'))
+  const info = await stat(path, { bigint: true }).catch(() => null)
+  // Whoever opens it says what is wrong with it.
+  if (info === null || info.isDirectory()) return ''
+  if (!info.isFile()) {
+    const message = sentence('It is not a regular file, so it cannot be replaced.')
+    throw new FileError('file-path-invalid', shownPath(path), message, {
+      remedy: sentence('Name the output.'),
+    })
+  }
+  return [info.dev, info.ino, info.size, info.mtimeNs].join(' ')
+}
+
+async function stage(
   repair: DatabaseRepair,
-  {
-    path,
-    to,
-    patch,
-  }: { readonly path: string; readonly to: string; readonly patch: string | null },
+  path: string,
+  { output, patch, backup }: Places,
   staged: StagedOutput,
 ): Promise<void> {
-  const compressed = /\.(gz|zst)$/i.exec(to)?.[1]
-  if (compressed !== undefined) {
-    const message = sentence(
-      'The file has the ending .{ending}, but the output is not compressed.',
-      { ending: compressed },
-    )
+  for (const [other, place] of [
+    [patch, path],
+    [backup, path],
+    [patch, output],
+    [patch, backup],
+  ]) {
+    if (other == null || place == null || !(await isSameFile(other, place))) continue
+    const message = sentence('Another file has this place.')
     const remedy = sentence('Choose another name.')
-    throw new FileError('file-path-invalid', shownPath(to), message, { remedy })
-  }
-  if (patch !== null && (await isSameFile(patch, path))) {
-    const message = sentence('The file is the input.')
-    const remedy = sentence('Choose another name for the output.')
-    throw new FileError('file-path-invalid', shownPath(patch), message, { remedy })
+    throw new FileError('file-path-invalid', shownPath(other), message, { remedy })
   }
   // A database may be private, with passwords in its URLs.
   const { mode } = repair.original === path ? await stat(path) : { mode: null }
-  const write = async (target: string, chunks: AsyncIterable<Uint8Array | string>) => {
+  const write: Write = async (target, chunks, compression = 'none') => {
     const temporary = await staged.file(target)
-    await writeChunks(temporary, chunks)
+    const packer = await packerOf(compression, shownPath(target))
+    if (packer === null) await writeChunks(temporary, chunks)
+    else await pipeline(chunks, packer, createWriteStream(temporary))
     if (mode !== null && temporary !== target) await chmod(temporary, (mode & 0o777) | 0o200)
   }
+  if (output !== null) await writeFixed(repair, { path, output }, write)
+  if (patch !== null) {
+    const name = path === '-' ? (output ?? 'database') : path
+    await write(patch, repair.patchText(uncompressedName(basename(name))))
+  }
+  if (backup !== null) {
+    await refuseLink(backup, sentence('Remove the link, or choose another name.'))
+    await write(backup, createReadStream(path))
+  }
+}
+
+type Write = (
+  target: string,
+  chunks: AsyncIterable<Uint8Array | string>,
+  compression?: Compression,
+) => Promise<void>
+
+async function writeFixed(
+  repair: DatabaseRepair,
+  { path, output }: { readonly path: string; readonly output: string },
+  write: Write,
+): Promise<void> {
+  const compression = output === path ? await compressionOfFile(path) : compressionOf(output)
   const after = await repair.openFixed()
   try {
-    await write(to, after.chunks())
-    if (patch !== null) {
-      await write(patch, repair.patchText(uncompressedName(basename(path === '-' ? to : path))))
-    }
+    await write(output, after.chunks(), compression)
   } finally {
     await after.close()
   }
-  await staged.publish()
+}
+
+async function compressionOfFile(path: string): Promise<Compression> {
+  for await (const first of createReadStream(path, { end: 3 }))
+    return compressionIn(first) ?? 'none'
+  return 'none'
 }

@@ -90,7 +90,7 @@ const SILENT: ReadListener = { add: () => {}, end: () => {} }
  * let text = ''
  * for await (const bytes of source.chunks()) text += bytes
  * text // => 'https://a.example/\n'
- * await openSource(folder) // throws is a directory: name a file with text
+ * await openSource(folder) // throws It is a directory, not a file. Name a file with text.
  * await rm(folder, { recursive: true })
  * ```
  */
@@ -103,7 +103,7 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   const content: Content = { name, expected, listen, takesUtf16, needsLines }
   if (isStandard) {
     if (stdin.destroyed) {
-      const message = sentence('The file has been read already.')
+      const message = sentence('It has already been read.')
       const remedy = sentence('Name it (as -) only once.')
       throw new FileError('file-read-twice', name, message, { remedy })
     }
@@ -147,7 +147,7 @@ function notAFile(name: string, expected: string): FileError {
  * import { refuseDirectory } from '@waymark/site/files/node'
  *
  * const stdin = createReadStream('', { fd: openSync(tmpdir(), 'r') })
- * refuseDirectory(stdin, 'URLs') // throws standard input: is a directory: name a file with URLs
+ * refuseDirectory(stdin, 'URLs') // throws standard input: It is a directory, not a file. Name a file with URLs.
  * stdin.destroy()
  * ```
  */

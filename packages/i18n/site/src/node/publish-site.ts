@@ -1,7 +1,10 @@
 import { join } from 'node:path'
+import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf, STRING } from '@waymark/infra/options'
+import { FileError } from '../file-error.ts'
 import { PageTableBuilder } from '../parts/page-table.ts'
-import type { SiteDatabase } from './open-sources.ts'
+import { shownPath } from '../words.ts'
+import { databaseInputs, type SiteDatabase } from './open-sources.ts'
 import { throughLinks } from './real-path.ts'
 import { knownSet, type PublishedSet, readSet } from './set/published-set.ts'
 import { areSame, describeOptions, haveSameContent, holds, recordInputs } from './set/run-record.ts'
@@ -9,6 +12,7 @@ import { isAsWritten, type SetFile } from './set/set-file.ts'
 import { type SetNames, setNames } from './set/set-names.ts'
 import { type InputRecord, readState, type SetState, writeState } from './set/set-state.ts'
 import { writeSet } from './set/set-writer.ts'
+import { isSitemapPath } from './sitemap-paths.ts'
 import { StagedOutput } from './staged-output.ts'
 import { SiteRun, WRITE_SITE_OPTIONS, type WriteSiteOptions } from './write-site.ts'
 import type { WrittenSite } from './written-site.ts'
@@ -141,7 +145,8 @@ class SitePublication {
     const folder = await throughLinks(this.#folder)
     const state = statePath === undefined ? null : await readState(statePath)
     const known = state === null ? null : await knownSet(folder, state, this.#names)
-    const inputs = statePath === undefined ? null : await this.#inputs()
+    const paths = await this.#paths()
+    const inputs = statePath === undefined || paths === null ? null : await recordInputs(paths)
     if (state !== null && known !== null && this.#isSameRun(state, known, inputs)) {
       await this.#remove(folder, state.before, new Set(state.files.map(({ name }) => name)))
       return unchanged(state.run.site)
@@ -194,12 +199,22 @@ class SitePublication {
     return site
   }
 
-  async #inputs(): Promise<InputRecord[] | null> {
-    const database = this.#database
-    const inputs = typeof database === 'string' || 'chunks' in database ? [database] : database
-    const paths = inputs.filter((input) => typeof input === 'string')
-    const isStandard = this.#options.stdin !== undefined && paths.includes('-')
-    return isStandard || paths.length < inputs.length ? null : await recordInputs(paths)
+  /** The paths that are read; `null` if something else is read, too. */
+  async #paths(): Promise<readonly string[] | null> {
+    const { stdin, inputFormat } = this.#options
+    const paths: string[] = []
+    let hasStream = false
+    for await (const { given, listed } of databaseInputs(this.#database, inputFormat)) {
+      hasStream ||= typeof given !== 'string' || (given === '-' && stdin !== undefined)
+      if (typeof given === 'string') paths.push(given, ...(listed ?? []))
+    }
+    for (const path of paths) {
+      if (!(await isSitemapPath(this.#folder, path))) continue
+      const message = sentence('The sitemap would be replaced by one that is made of it.')
+      const remedy = sentence('Choose another folder for the output.')
+      throw new FileError('file-path-invalid', shownPath(path), message, { remedy })
+    }
+    return hasStream ? null : paths
   }
 
   /** Whether the result of the run that left the state is the result of this one. */

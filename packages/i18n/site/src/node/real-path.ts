@@ -60,16 +60,14 @@ export async function throughLinks(path: string): Promise<string> {
  * const folder = await mkdtemp(join(tmpdir(), 'site-'))
  * await symlink('/etc/hosts', join(folder, 'report'))
  * const remedy = sentence('Remove the link.')
- * await refuseLink(join(folder, 'report'), remedy) // throws report: is a link
+ * await refuseLink(join(folder, 'report'), remedy) // throws report: It is a symbolic link
  * await rm(folder, { recursive: true })
  * ```
  */
 export async function refuseLink(path: string, remedy: Sentence): Promise<void> {
   const info = await lstat(path).catch(() => null)
   if (info?.isSymbolicLink() !== true) return
-  const message = sentence(
-    'The file is a link, and would be followed although nobody has named it.',
-  )
+  const message = sentence('It is a symbolic link, which is followed only if you name it.')
   throw new FileError('file-path-invalid', shownPath(path), message, { remedy })
 }
 

@@ -137,7 +137,7 @@ export class StagedOutput {
       }
       if (info !== null && !info.isFile()) return path
       if (await isDescriptor(path)) {
-        const message = sentence('Leads to an open file, which cannot be replaced.')
+        const message = sentence('It leads to an open file, which cannot be replaced.')
         const remedy = sentence('Name another file.')
         throw new FileError('file-path-invalid', shownPath(path), message, { remedy })
       }

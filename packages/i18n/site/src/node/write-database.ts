@@ -13,11 +13,14 @@ import { asFileError } from '../file-error.ts'
 import type { SiteProblem } from '../site-problem.ts'
 import { shownPath } from '../words.ts'
 import { type Compression, compressionOf, packerOf } from './compression.ts'
+import { SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
 import { openSources, type SiteDatabase } from './open-sources.ts'
 import { StagedOutput } from './staged-output.ts'
 
 /** Options for writing a database in another form. */
-export interface WriteDatabaseOptions extends ConvertOptions {
+export interface WriteDatabaseOptions
+  extends ConvertOptions,
+    Pick<SourceOptions, 'stdin' | 'listen'> {
   /** Default: by the end of the name, `gzip` for `.gz` and `zstd` for `.zst`. Node writes zstd from 22.15 and 23.8 on. */
   readonly compression?: Compression | undefined
   /** Called with each problem when it is found. */
@@ -26,6 +29,8 @@ export interface WriteDatabaseOptions extends ConvertOptions {
 
 export const WRITE_DATABASE_OPTIONS: OptionTable<WriteDatabaseOptions> = {
   ...CONVERT_OPTIONS,
+  stdin: SOURCE_OPTIONS.stdin,
+  listen: SOURCE_OPTIONS.listen,
   compression: /* @__PURE__ */ oneOf('none', 'gzip', 'zstd'),
   onProblem: FUNCTION,
 }
@@ -33,7 +38,7 @@ export const WRITE_DATABASE_OPTIONS: OptionTable<WriteDatabaseOptions> = {
 /**
  * Writes a database to a file in another form, whole or not at all.
  *
- * @param database - JSON, NDJSON, CSV or TSV. Several files or streams are one database, in their order.
+ * @param database - JSON, NDJSON, CSV, TSV, sitemaps or a list of URLs. Several files or streams are one database, in their order.
  * @param output - The path of the file, or a stream, which receives the text as it is converted and is then ended.
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the database cannot be read, or the file cannot be written.
@@ -59,11 +64,11 @@ export async function writeDatabase(
   options: WriteDatabaseOptions,
 ): Promise<ConvertReport> {
   options = requireOptions(options, WRITE_DATABASE_OPTIONS, 'to')
-  const { compression, onProblem, ...rest } = options
+  const { compression, onProblem, stdin, listen, ...rest } = options
   const path = typeof output === 'string' ? output : null
   const name = path === null ? 'the output' : shownPath(path)
   const packer = await packerOf(compression ?? compressionOf(path ?? ''), name)
-  const sources = await openSources(database)
+  const sources = await openSources(database, { stdin, listen, inputFormat: rest.inputFormat })
   const staged = new StagedOutput()
   let report: ConvertReport | null = null
   const text = async function* (): AsyncGenerator<string, void, undefined> {

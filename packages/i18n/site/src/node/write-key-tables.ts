@@ -46,7 +46,7 @@ export const WRITE_KEYS_OPTIONS: OptionTable<WriteKeysOptions> = {
  * await writeFile(join(folder, 'pages.csv'), 'url\nhttps://A.example/tea/\n')
  * const { rows } = await writeKeyTables([join(folder, 'pages.csv')], join(folder, 'keys'))
  * rows // => { pages: 1, links: 0, keys: 1, languages: 0 }
- * await readFile(join(folder, 'keys', 'keys.ndjson'), 'utf8') // => '{"key":1,"url":"https://a.example/tea"}\n'
+ * await readFile(join(folder, 'keys', 'keys.ndjson'), 'utf8') // => '{"key":1,"url":"https://a.example/tea/"}\n'
  * await rm(folder, { recursive: true })
  * ```
  */

@@ -52,7 +52,7 @@ export const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
  * await writeFile(database, 'url,lastmod\nhttps://a.example/tea/,2024-03-15T10:00:00Z\n')
  * await writeSiteFolder(database, folder)
  * const xml = await readFile(join(folder, 'sitemap.xml'), 'utf8')
- * xml.includes('<loc>https://a.example/tea</loc>') // => true
+ * xml.includes('<loc>https://a.example/tea/</loc>') // => true
  * await rm(folder, { recursive: true })
  * ```
  */
@@ -84,7 +84,11 @@ export class SiteRun {
 
   async *events(): AsyncGenerator<SplitEvent, void, undefined> {
     const { gzip = false, onProblem, stdin, listen, ...options } = this.#options
-    const sources = await openSources(this.#database, { stdin, listen })
+    const sources = await openSources(this.#database, {
+      stdin,
+      listen,
+      inputFormat: options.inputFormat,
+    })
     try {
       const extension = gzip ? '.xml.gz' : '.xml'
       const events = buildSite(sources, {

@@ -4,19 +4,37 @@ import type { ProblemEntry } from '@waymark/infra/problem'
 import { problems as sitemapProblems } from '@waymark/sitemap/problems'
 import { problems as siteProblems } from '../problems.ts'
 
-type KnownEntry = Pick<ProblemEntry, 'severity' | 'summary' | 'remedy' | 'causedBy'>
+type KnownEntry = Pick<ProblemEntry, 'severity' | 'summary' | 'remedy' | 'causedBy' | 'isFixUnsafe'>
 
 let known: ReadonlyMap<string, KnownEntry> | null = null
 
-/** Returns the entry of a code of this package or of the packages that it uses; `null` for other codes. */
-export function findEntry(code: string): KnownEntry | null {
+function knownEntries(): ReadonlyMap<string, KnownEntry> {
   known ??= new Map<string, KnownEntry>([
     ...sitemapProblems.entries.map((entry) => [entry.code, entry] as const),
     ...siteProblems.entries.map((entry) => [entry.code, entry] as const),
     ...checks.map((check) => [check.code, check] as const),
     ...validationProblems.entries.map((entry) => [entry.code, entry] as const),
   ])
-  return known.get(code) ?? null
+  return known
+}
+
+/** Returns the entry of a code of this package or of the packages that it uses; `null` for other codes. */
+export function findEntry(code: string): KnownEntry | null {
+  return knownEntries().get(code) ?? null
+}
+
+/**
+ * Returns the codes of all problems of sites: of this package and of the packages that it uses.
+ *
+ * @example
+ * ```ts
+ * import { siteCodes } from '@waymark/site'
+ *
+ * siteCodes().includes('return-link-missing') // => true
+ * ```
+ */
+export function siteCodes(): readonly string[] {
+  return [...knownEntries().keys()]
 }
 
 /** Returns the entry of a code that this package reports. */

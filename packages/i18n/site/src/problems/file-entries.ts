@@ -220,7 +220,7 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [
       {
-        wrong: 'lang,loc\nen,https://a.example/\n',
+        wrong: 'lang,href\nen,https://a.example/\n',
         right: 'lang,url\nen,https://a.example/\n',
         given: 'a table of pages',
       },

@@ -211,8 +211,8 @@ export class ExtensionElementReader {
       this.#report('repeated-element', message, trimSpace(child.text), child, 'nothing')
     } else {
       const message = advise(
-        sentence('The {parent} has more than {most} elements {element}.', { ...facts, most }),
-        sentence('Keep at most {most} elements {element}.', { ...facts, most }),
+        sentence('The {parent} has more than {most} {element} elements.', { ...facts, most }),
+        sentence('Keep at most {most} {element} elements.', { ...facts, most }),
       )
       this.#report('too-many-elements', message, null, child, 'value')
     }

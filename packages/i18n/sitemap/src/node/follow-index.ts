@@ -88,7 +88,9 @@ export async function* followSitemapIndex(
       yield file
       const { item } = file
       if (item.type === 'root' && item.kind === 'sitemapindex') {
-        const message = sentence('The index names this index, which is not followed.')
+        const message = sentence(
+          'This file is an index that another index names, so its sitemaps are not read.',
+        )
         yield { path, item: problem('nested-index', message, null, item) }
       }
     }

@@ -11,7 +11,8 @@ import {
 export const ELEMENT_PROBLEMS: readonly Explanation[] = [
   {
     code: 'unknown-element',
-    summary: 'An entry has an element that the protocol does not have there, so it is not read.',
+    summary:
+      'An entry has an element that the protocol does not allow there, so the element is not read.',
     explanation: 'Names of elements are case-sensitive, and a misspelt element is ignored.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [
@@ -32,7 +33,7 @@ export const ELEMENT_PROBLEMS: readonly Explanation[] = [
   {
     code: 'misplaced-link',
     summary: 'A link with `hreflang` is outside of any `url`, so it belongs to no page.',
-    explanation: 'Links are statements about the page of the entry that they are in.',
+    explanation: 'A link describes the page of the entry that contains it.',
     source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
     examples: [
       {
@@ -87,7 +88,7 @@ export const ELEMENT_PROBLEMS: readonly Explanation[] = [
   {
     code: 'wrong-root',
     summary: 'The file is XML, but not a sitemap.',
-    explanation: 'The root of a sitemap is `urlset`, that of an index `sitemapindex`.',
+    explanation: 'The root of a sitemap is `urlset`, and the root of an index is `sitemapindex`.',
     source: 'https://www.sitemaps.org/protocol.html#urlsetdef',
     examples: [{ wrong: '<rss></rss>', right: GOOD }],
   },

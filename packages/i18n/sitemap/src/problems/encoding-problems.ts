@@ -20,7 +20,7 @@ export const ENCODING_PROBLEMS: readonly Explanation[] = [
     code: 'unsupported-encoding',
     summary: 'The file declares an encoding that is not supported; the protocol requires UTF-8.',
     explanation:
-      'Without its decoder nothing in the file can be read, so none of its pages is checked or found.',
+      'Without a decoder for this encoding, nothing in the file can be read, so none of its pages is checked or found.',
     source: 'https://www.sitemaps.org/protocol.html#faq_utf8',
     examples: [
       {
@@ -33,9 +33,9 @@ export const ENCODING_PROBLEMS: readonly Explanation[] = [
   {
     code: 'invalid-encoding',
     summary:
-      'The file is not in the encoding that it declares; without a declaration that is UTF-8.',
+      'The file is not in the encoding that it declares, or not in UTF-8 if it declares none.',
     explanation:
-      'A byte sequence in it does not exist in that encoding, so the text after it is uncertain.',
+      'The file has a byte sequence that does not exist in that encoding, so the text after the sequence is uncertain.',
     source: 'https://encoding.spec.whatwg.org/#utf-8-decoder',
     examples: [{ wrong: 'a byte 0xFF in the file', right: GOOD, given: 'described in words' }],
   },

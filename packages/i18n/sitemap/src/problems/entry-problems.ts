@@ -79,7 +79,7 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
     code: 'invalid-priority',
     summary: 'A `priority` is not a number from 0 to 1.',
     explanation:
-      'Search engines ignore any other value. It compares the page with others of the same site; a percentage or a word means nothing to them.',
+      'Search engines ignore any other value. The priority compares the page with others of the same site; a percentage or a word means nothing to them.',
     source: 'https://www.sitemaps.org/protocol.html#prioritydef',
     examples: [
       {
@@ -91,7 +91,7 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
   {
     code: 'invalid-lang',
     summary: 'A language is not a language tag.',
-    explanation: 'A sitemap cannot be written with a `hreflang` value that is not one.',
+    explanation: 'A sitemap cannot be written with an `hreflang` value that is not a language tag.',
     source: 'https://developers.google.com/search/docs/specialty/international/localized-versions',
     examples: [
       {
@@ -105,7 +105,7 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
     code: 'invalid-entry',
     summary: 'An entry or one of its values has the wrong type.',
     explanation:
-      'An entry must be an object, `loc` a string and `alternates` a list. From anything else no element of a sitemap can be made.',
+      'An entry must be an object, `loc` a string and `alternates` a list. No element of a sitemap can be made from anything else.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [
       {
@@ -145,7 +145,7 @@ export const ENTRY_PROBLEMS: readonly Explanation[] = [
   },
   {
     code: 'entry-too-large',
-    summary: 'An entry alone is larger than a sitemap may be.',
+    summary: 'A single entry is larger than a whole sitemap may be.',
     explanation:
       'A sitemap has at most 50,000 URLs and 50 MiB. An entry cannot be divided between two files, so this one cannot be written.',
     source: 'https://www.sitemaps.org/protocol.html#index',

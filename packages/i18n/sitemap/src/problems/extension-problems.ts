@@ -27,15 +27,15 @@ function withNews(date: string): string {
 export const EXTENSION_PROBLEMS: readonly Explanation[] = [
   {
     code: 'extension-incomplete',
-    summary: 'An image, a video or an article lacks something that is required.',
+    summary: 'An image, a video or an article lacks a required value.',
     explanation:
-      'An image needs its URL. A video needs a thumbnail, a title, a description and the URL of its file or player. An article needs its publication with name and language, a date and a title. Without one of them it is ignored.',
+      'An image needs its URL. A video needs a thumbnail, a title, a description and the URL of its file or player. An article needs its publication with name and language, a date and a title. If one of these is missing, the image, video or article is ignored.',
     source: VIDEOS,
     examples: [{ wrong: withImage(''), right: withImage(IMAGE) }],
   },
   {
     code: 'extension-value',
-    summary: 'A value of an image, a video or an article is not what its documentation says.',
+    summary: 'A value of an image, a video or an article is not valid.',
     explanation:
       'The message says what is allowed: for example, the duration of a video is a whole number of seconds from 1 to 28,800. If the value is required, the image, video or article is ignored.',
     source: VIDEOS,
@@ -94,7 +94,7 @@ export const EXTENSION_PROBLEMS: readonly Explanation[] = [
     code: 'old-news',
     summary: 'An article is older than two days.',
     explanation:
-      'A news sitemap is for articles of the last two days. It is checked only if the reader knows the time.',
+      'A news sitemap is for articles of the last two days. The age is checked only if the reader knows the current time.',
     source: NEWS,
     examples: [
       {

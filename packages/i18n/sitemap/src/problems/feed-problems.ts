@@ -14,7 +14,7 @@ export const FEED_PROBLEMS: readonly Explanation[] = [
     code: 'not-a-feed',
     summary: 'The root element is not that of a feed in RSS 2.0 or Atom.',
     explanation:
-      'Search engines read feeds in RSS 2.0 and Atom as sitemaps. RSS 1.0, whose root is `rdf:RDF`, is not among them, and Atom is known by its namespace.',
+      'Search engines read feeds in RSS 2.0 and Atom as sitemaps. RSS 1.0, whose root is `rdf:RDF`, is not among them, and Atom is recognised by its namespace.',
     source: FEEDS,
     examples: [
       {
@@ -43,7 +43,7 @@ export const FEED_PROBLEMS: readonly Explanation[] = [
     code: 'feed-date-invalid',
     summary: 'The date of an item of a feed is not valid.',
     explanation:
-      'RSS has dates as RFC 822 has them, and Atom as RFC 3339. Search engines ignore a date that they cannot read, and then do not know when the page changed. A wrong day of the week is often a sign of a wrong date.',
+      'Dates have the form of RFC 822 in RSS, and of RFC 3339 in Atom. Search engines ignore a date that they cannot read, and then do not know when the page changed. A wrong day of the week is often a sign of a wrong date.',
     source: 'https://www.rssboard.org/rss-specification#hrelementsOfLtitemgt',
     examples: [
       {

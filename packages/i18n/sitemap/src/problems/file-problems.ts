@@ -58,7 +58,7 @@ export const FILE_PROBLEMS: readonly Explanation[] = [
   },
   {
     code: 'sitemap-not-found',
-    summary: 'The index names a sitemap that is not there.',
+    summary: 'The index names a sitemap that was not found.',
     explanation:
       'Search engines report an error for the index, and do not find the pages of that sitemap through it. Often the file was renamed, or was not uploaded.',
     source: 'https://www.sitemaps.org/protocol.html#index',
@@ -72,9 +72,9 @@ export const FILE_PROBLEMS: readonly Explanation[] = [
   },
   {
     code: 'nested-index',
-    summary: 'An index names an index.',
+    summary: 'An index lists another index.',
     explanation:
-      'An index may only name sitemaps. Search engines do not follow an index in it, so the pages below are not found.',
+      'An index may list only sitemaps. Search engines do not follow an index that another index lists, so they do not find its pages.',
     source: 'https://www.sitemaps.org/protocol.html#index',
     examples: [
       {

@@ -4,9 +4,9 @@ import type { Explanation } from './explanation.ts'
 export const ROBOTS_PROBLEMS: readonly Explanation[] = [
   {
     code: 'misspelt-sitemap-line',
-    summary: 'A line of a `robots.txt` is meant to name a sitemap, and names none.',
+    summary: 'A sitemap line of a `robots.txt` is misspelt, so it names no sitemap.',
     explanation:
-      'Some crawlers forgive `Sitemaps:` or a missing colon, and others ignore the line. No rule says which.',
+      'Some crawlers forgive `Sitemaps:` or a missing colon, and others ignore the line. No standard says which is right.',
     source: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.4',
     examples: [
       {
@@ -19,7 +19,7 @@ export const ROBOTS_PROBLEMS: readonly Explanation[] = [
   {
     code: 'robots-too-large',
     summary: 'A `Sitemap` line comes after the part of a `robots.txt` that crawlers must read.',
-    explanation: 'Crawlers must read at least 500 KiB. Google ignores what follows.',
+    explanation: 'Crawlers must read at least the first 500 KiB. Google ignores the rest.',
     source: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.5',
     examples: [{ wrong: 'a `Sitemap` line after 600 KiB of rules', given: 'described in words' }],
   },

@@ -65,7 +65,7 @@ export const URL_PROBLEMS: readonly Explanation[] = [
   {
     code: 'other-host',
     summary:
-      'A page is not on the host of the sitemap, which by default is that of its first page.',
+      'A page is not on the host of the sitemap. By default, that host is the one of the first page.',
     explanation:
       'A sitemap may list pages of its own scheme, host and port only, unless the robots.txt of the other host names it.',
     source: 'https://www.sitemaps.org/protocol.html#sitemaps_cross_submits',

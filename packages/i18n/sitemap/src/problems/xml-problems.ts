@@ -12,8 +12,7 @@ export const XML_PROBLEMS: readonly Explanation[] = [
   {
     code: 'doctype',
     summary: 'The file has a document type declaration, so it is not read.',
-    explanation:
-      'A sitemap does not need one, and the entities that it declares can be used for attacks.',
+    explanation: 'A sitemap needs no such declaration, and its entities can be used for attacks.',
     source: 'https://www.w3.org/TR/xml/#sec-prolog-dtd',
     examples: [
       {
@@ -27,13 +26,13 @@ export const XML_PROBLEMS: readonly Explanation[] = [
     code: 'html-document',
     summary: 'The file is an HTML page, not a sitemap.',
     explanation:
-      'A server often sends an error page, a login page or the shell of an application for a URL that it does not have, with the status 200. Search engines say that such a sitemap appears to be an HTML page.',
+      'For a URL that it does not have, a server often sends the status 200 with an error page, a login page or the shell of an application. Search engines say that such a sitemap appears to be an HTML page.',
     source: 'https://support.google.com/webmasters/answer/7451001',
     examples: [{ wrong: '<!DOCTYPE html><html><title>Not found</title></html>', right: GOOD }],
   },
   {
     code: 'too-deep',
-    summary: 'Elements are nested too deep.',
+    summary: 'Elements are nested too deeply.',
     explanation: 'A sitemap has three levels, and this reader stops at 64 by default.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [{ wrong: entry(`${'<x>'.repeat(70)}${'</x>'.repeat(70)}`), right: GOOD }],
@@ -49,9 +48,9 @@ export const XML_PROBLEMS: readonly Explanation[] = [
   },
   {
     code: 'name-too-long',
-    summary: 'A name of the file is too long.',
+    summary: 'A name in the file is too long.',
     explanation:
-      'The names of the protocol are short. This reader stops at 1,024 by default, so that a hostile file cannot fill its memory.',
+      'The names of the protocol are short. This reader stops at 1,024 characters by default, so that a hostile file cannot fill its memory.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [
       {
@@ -65,7 +64,7 @@ export const XML_PROBLEMS: readonly Explanation[] = [
     code: 'attribute-too-long',
     summary: 'The attributes of an element, or the rest of a tag, are too long.',
     explanation:
-      'A sitemap needs no longer attribute than the URL of an alternate. This reader stops at 1 MiB by default, so that a hostile file cannot fill its memory.',
+      'The longest attribute of a sitemap is the URL of an alternate. This reader stops at 1 MiB by default, so that a hostile file cannot fill its memory.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [{ wrong: 'an attribute of 2 MiB', right: GOOD, given: 'described in words' }],
   },

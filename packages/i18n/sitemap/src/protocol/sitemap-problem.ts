@@ -70,7 +70,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'extension-incomplete': {
     severity: 'error',
-    remedy: 'Write what is missing.',
+    remedy: 'Add the missing value.',
   },
   'extension-value': {
     severity: 'error',
@@ -86,7 +86,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'too-many-elements': {
     severity: 'error',
-    remedy: 'Remove the elements that are too many, or split the file.',
+    remedy: 'Remove the extra elements, or split the file.',
   },
   'unknown-attribute': {
     severity: 'warning',
@@ -126,11 +126,11 @@ export const SITEMAP_PROBLEMS = {
   },
   'wrong-root': {
     severity: 'error',
-    remedy: 'Name a file whose root is `urlset` or `sitemapindex`.',
+    remedy: 'Give a file whose root is `urlset` or `sitemapindex`.',
   },
   'not-well-formed': {
     severity: 'error',
-    remedy: 'Repair the file at the place given.',
+    remedy: 'Correct the file at the reported place.',
   },
   'link-namespace': {
     severity: 'warning',
@@ -154,7 +154,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'not-a-feed': {
     severity: 'error',
-    remedy: 'Name a feed in RSS 2.0 or Atom 1.0, or a sitemap.',
+    remedy: 'Give a feed in RSS 2.0 or Atom 1.0, or a sitemap.',
   },
   'feed-link-missing': {
     severity: 'error',
@@ -179,7 +179,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'nested-index': {
     severity: 'error',
-    remedy: 'Name the sitemaps themselves.',
+    remedy: 'List the sitemaps themselves.',
   },
   doctype: {
     severity: 'error',

@@ -1,4 +1,6 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { sentence } from '@waymark/infra/internal'
+import { type Advice, advise } from './sitemap-problem.ts'
 
 /** A moment that a W3C date names: the first one, where it names a longer time. */
 export interface W3cDate {
@@ -65,6 +67,17 @@ export function parseW3cDate(text: string): W3cDate | null {
  */
 export function isValidLastmod(text: string): boolean {
   return parseW3cDate(text) !== null
+}
+
+/** Says why a string is not a value of `lastmod`. */
+export function explainLastmod(text: string): Advice {
+  if (!isValidLastmod(`${text.replace(' ', 'T')}Z`)) {
+    return sentence('The lastmod is not a W3C date and time.')
+  }
+  return advise(
+    sentence('The lastmod has no time zone.'),
+    sentence('Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.'),
+  )
 }
 
 const DATE: ArgumentType = {

@@ -12,6 +12,7 @@ import { FaultError } from './fault.ts'
 import {
   isAlternate,
   isLanguageLink,
+  meansAlternate,
   misnamedLanguage,
   PARTS,
   unreadElement,
@@ -199,7 +200,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     this.#extensionCounts.set(extension, count)
     if (count !== maxPerFile + 1) return
     const message = advise(
-      sentence('The sitemap has more than {most} elements {element}.', {
+      sentence('The sitemap has more than {most} {element} elements.', {
         most: maxPerFile,
         element: root.name,
       }),
@@ -221,10 +222,13 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const message =
       this.#entry === null || this.kind === 'sitemapindex'
         ? advise(
-            sentence('The element {element} is outside of any url, so it belongs to no page.', {
-              element,
-            }),
-            sentence('Move {element} into the url of its page.', { element }),
+            sentence(
+              'The element {element} is outside of any url element, so it belongs to no page.',
+              {
+                element,
+              },
+            ),
+            sentence('Move {element} into the url element of its page.', { element }),
           )
         : advise(
             sentence('The element {element} is not read: it must be in {parent}.', {
@@ -246,10 +250,13 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     this.#wrongNamespaces.add(namespace)
     const expected = meant.namespace
     const message = advise(
-      sentence('Elements in the namespace {namespace} are not read; it must be {expected}.', {
-        namespace,
-        expected,
-      }),
+      sentence(
+        'Elements in the namespace {namespace} are not read; the namespace must be {expected}.',
+        {
+          namespace,
+          expected,
+        },
+      ),
       sentence('Declare the namespace {expected}.', { expected }),
     )
     return problem('extension-namespace', message, namespace, this.xml.place, 'extension')
@@ -269,7 +276,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
 
   #misplacedLink(tag: XmlElement): ProblemItem {
     const message = sentence(
-      'The link with hreflang is outside of any url, so it belongs to no page.',
+      'The link with hreflang is outside of any url element, so it belongs to no page.',
     )
     return this.#lostLink('misplaced-link', message, tag)
   }
@@ -314,7 +321,15 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
       entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
     }
     // Links of other relations may have a language, too.
-    if (!isAlternate(rel)) return
+    if (!isAlternate(rel)) {
+      if (namespace !== XHTML_NAMESPACE || !meansAlternate(rel)) return
+      const message = advise(
+        sentence('The link with hreflang has rel={rel:quote} instead of "alternate".', { rel }),
+        sentence('Write rel="alternate".'),
+      )
+      entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
+      return
+    }
     if (namespace === XHTML_NAMESPACE) {
       entry.addLink(trimSpace(lang), href === undefined ? null : trimSpace(href), place)
     } else if (!this.#hasForeignLinks) {

@@ -6,7 +6,7 @@ import { explainUrl } from '../protocol/http-url.ts'
 import { isValidLocLength, locTooLong } from '../protocol/limits.ts'
 import type { Scope } from '../protocol/location-scope.ts'
 import { type Advice, advise } from '../protocol/sitemap-problem.ts'
-import { isValidLastmod } from '../protocol/w3c-date.ts'
+import { explainLastmod, isValidLastmod } from '../protocol/w3c-date.ts'
 import { trimSpace } from '../xml/characters.ts'
 import type { Place } from '../xml/text-position.ts'
 import { type ProblemItem, problem, type ReadEntry } from './read-item.ts'
@@ -95,8 +95,8 @@ export class EntryReader {
       } else {
         const facts = { most: maxPerPage, element: node.name }
         const message = advise(
-          sentence('The entry has more than {most} elements {element}.', facts),
-          sentence('Keep at most {most} elements {element}.', facts),
+          sentence('The entry has more than {most} {element} elements.', facts),
+          sentence('Keep at most {most} {element} elements.', facts),
         )
         this.#report('too-many-elements', message, 'extension', null, node)
       }
@@ -191,7 +191,7 @@ export class EntryReader {
     const lastmod = this.#values.get('lastmod')
     if (lastmod === undefined) return null
     if (isValidLastmod(lastmod.text)) return lastmod.text
-    const message = sentence('The lastmod is not a W3C date and time.')
+    const message = explainLastmod(lastmod.text)
     this.#report('invalid-lastmod', message, this.#refusal('value'), lastmod.text, lastmod)
     return this.#keepRefused ? lastmod.text : null
   }

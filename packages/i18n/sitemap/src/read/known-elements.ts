@@ -1,4 +1,5 @@
-import { type Sentence, sentence } from '@waymark/infra/internal'
+import { asciiLowercase } from '@waymark/infra'
+import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { XmlElement } from '../xml/xml-handler.ts'
 import type { ValueName } from './entry-reader.ts'
@@ -48,9 +49,30 @@ export function isAlternate(rel: string): boolean {
   return /(?:^|[ \t\r\n])alternate(?:$|[ \t\r\n])/i.test(rel)
 }
 
-/** The attribute with which an alternate names its language where no reader looks for it: `hrefLang`, as in JSX, or `lang`. */
+/** Longer names are not misspelt ones, and would take long to compare. */
+const LONGEST = 20
+const ALTERNATE: readonly string[] = ['alternate']
+const HREFLANG: readonly string[] = ['hreflang']
+const LANGUAGE = /^(?:href)?lang(?:uage|code)?$/
+
+/** Whether a `rel` is a misspelt `alternate`, such as `alternative`. */
+export function meansAlternate(rel: string): boolean {
+  return rel.length <= LONGEST && rel !== '' && suggest(asciiLowercase(rel), ALTERNATE) !== null
+}
+
+/**
+ * The attribute with which an alternate names its language where no reader looks for it: `hrefLang`, as in JSX, `href-lang` or
+ * `lang`.
+ */
 export function misnamedLanguage({ namespace, local, attributes }: XmlElement): string | null {
   const rel = attributes.get('rel')
   if (namespace !== XHTML_NAMESPACE || local !== 'link' || !isAlternate(rel ?? '')) return null
-  return [...attributes.keys()].find((name) => /(?:^|:)(?:href)?lang$/i.test(name)) ?? null
+  return [...attributes.keys()].find(meansHreflang) ?? null
+}
+
+function meansHreflang(name: string): boolean {
+  const local = name.slice(name.indexOf(':') + 1)
+  if (local.length > LONGEST) return false
+  const word = asciiLowercase(local).replace(/[-_.]/g, '')
+  return LANGUAGE.test(word) || (word.length > 5 && suggest(word, HREFLANG) !== null)
 }

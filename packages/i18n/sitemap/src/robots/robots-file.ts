@@ -5,6 +5,7 @@ import type { RobotsSitemaps } from '../protocol/location-scope.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
 import { writeLoc } from '../write/checked-text.ts'
 import type { Place } from '../xml/text-position.ts'
+import { MAX_BYTES, robotsLines } from './robots-lines.ts'
 
 /** What can be wrong with a `Sitemap` line. */
 export type RobotsProblemCode =
@@ -34,9 +35,6 @@ export interface RobotsFile extends RobotsSitemaps {
   readonly problems: readonly RobotsProblem[]
 }
 
-/** What a crawler must read at least: 500 KiB. Google ignores the rest. */
-const MAX_BYTES = 512_000
-
 /** How a line begins that is meant to name a sitemap. */
 const START = /^(site[-_ ]?maps?)(\s*:\s*|\s+)/i
 
@@ -59,22 +57,15 @@ const START = /^(site[-_ ]?maps?)(\s*:\s*|\s+)/i
 export function parseRobots(text: string, location: string): RobotsFile {
   const sitemaps: RobotsSitemap[] = []
   const problems: RobotsProblem[] = []
-  const lines = (text.startsWith('\uFEFF') ? text.slice(1) : text).split(/\r\n|\n|\r/)
   // Without a sitemap after the limit, the size does not matter here.
   let isTooLarge = false
-  let bytes = 0
-  for (const [i, line] of lines.entries()) {
-    const number = i + 1
-    bytes += line.length + 1
-    const content = withoutComment(line).trimEnd()
-    const rule = content.trimStart()
+  for (const { line: number, text: rule, indent, whole, end } of robotsLines(text)) {
     const match = START.exec(rule)
     if (match === null) continue
     const [start] = match
     const name = match[1]!.toLowerCase()
     const hasColon = match[2]!.includes(':')
     const loc = rule.slice(start.length)
-    const indent = content.length - rule.length
     const place = { line: number, column: indent + start.length + 1 }
     const report = (
       code: RobotsProblemCode,
@@ -92,10 +83,10 @@ export function parseRobots(text: string, location: string): RobotsFile {
           ? sentence('The line has no colon, and names no sitemap.')
           : sentence('The line begins with {name}, and names no sitemap.', { name: match[1]! })
       const at = { line: number, column: indent + 1 }
-      report('misspelt-sitemap-line', message, line.trim(), at)
+      report('misspelt-sitemap-line', message, whole.trim(), at)
       continue
     }
-    if (!isTooLarge && bytes > MAX_BYTES) {
+    if (!isTooLarge && end > MAX_BYTES) {
       isTooLarge = true
       const message = sentence(
         'The line is after the first {most} bytes, which are all that Google reads.',
@@ -142,9 +133,4 @@ export function addSitemapLines(text: string, locs: Iterable<string>): string {
   }
   if (added === '' || text === '') return text + added
   return `${text}${/[\r\n]$/.test(text) ? '' : newline}${newline}${added}`
-}
-
-function withoutComment(line: string): string {
-  const comment = line.indexOf('#')
-  return comment === -1 ? line : line.slice(0, comment)
 }

@@ -1,6 +1,7 @@
-import { type Sentence, sentence } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type SitemapErrorCode, sitemapError } from '../protocol/sitemap-error.ts'
+import type { Advice } from '../protocol/sitemap-problem.ts'
 import { toWrittenLoc } from './check-loc.ts'
 
 /** Checks a URL and serialises it; it is not escaped yet. */
@@ -38,7 +39,7 @@ export function asText(value: unknown, entry: number, pointer: string): string {
 /** Throws the error of a value that the protocol forbids. */
 export function refuse(
   code: SitemapErrorCode,
-  message: Sentence,
+  message: Advice,
   entry: number,
   pointer: string,
   value: string,

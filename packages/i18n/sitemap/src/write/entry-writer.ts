@@ -5,7 +5,7 @@ import { escapeSpecials } from '../protocol/escape-xml.ts'
 import type { ParseUrl, SitemapExtension } from '../protocol/extension.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { SitemapError, sitemapError } from '../protocol/sitemap-error.ts'
-import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
+import { explainLastmod, parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
 import { asText, readLoc, refuse } from './checked-text.ts'
 import type { LinkOptions, LinkWriter } from './link-writer.ts'
 
@@ -59,13 +59,7 @@ export function writeEntry(
   if (lastmod !== undefined) {
     date = parseW3cDate(asText(lastmod, index, '/lastmod'))
     if (date === null) {
-      refuse(
-        'invalid-lastmod',
-        sentence('The lastmod is not a W3C date and time.'),
-        index,
-        '/lastmod',
-        lastmod,
-      )
+      refuse('invalid-lastmod', explainLastmod(lastmod), index, '/lastmod', lastmod)
     }
     xml += `  <lastmod>${lastmod}</lastmod>\n`
   }
@@ -111,7 +105,7 @@ function writeExtensions(
   const missing = given.find((name) => !extensions.some(({ member }) => member === name))
   if (missing !== undefined) {
     const message = sentence(
-      'To write this, give the option `extensions` with {member} of @waymark/sitemap/extensions.',
+      'The member {member} needs the option `extensions` with {member} of @waymark/sitemap/extensions.',
       { member: missing },
     )
     throw sitemapError('invalid-entry', message, { entry: index, pointer: `/${missing}` })

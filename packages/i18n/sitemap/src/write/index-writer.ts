@@ -3,7 +3,7 @@ import { SITEMAP_NAMESPACE, type SitemapReference } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_SITEMAPS } from '../protocol/limits.ts'
 import { type SitemapError, sitemapError } from '../protocol/sitemap-error.ts'
-import { isValidLastmod } from '../protocol/w3c-date.ts'
+import { explainLastmod, isValidLastmod } from '../protocol/w3c-date.ts'
 import { writeLoc } from './checked-text.ts'
 
 const HEADER = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n`
@@ -31,7 +31,7 @@ export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string 
   let bytes = HEADER.length + FOOTER.length
   for (const { loc, lastmod } of sitemaps) {
     if (lastmod !== undefined && !isValidLastmod(lastmod)) {
-      throw sitemapError('invalid-lastmod', sentence('The lastmod is not a W3C date and time.'), {
+      throw sitemapError('invalid-lastmod', explainLastmod(lastmod), {
         entry: count,
         pointer: '/lastmod',
         value: lastmod,

@@ -247,7 +247,7 @@ class Splitter implements SitemapSplitter {
 
   #tooLarge(written: WrittenEntry, entry: number): SitemapError {
     const message = sentence(
-      'The entry has {length} bytes and does not fit into a file of at most {most}.',
+      'The entry has {length} bytes and does not fit into a file of at most {most} bytes.',
       { length: written.xml.length, most: this.#limits.maxBytes },
     )
     return sitemapError('entry-too-large', message, { entry })

@@ -76,7 +76,7 @@ export class Namespaces {
       if (locals === undefined) seen.set(namespace, new Set([local]))
       else if (locals.has(local)) {
         const message = sentence(
-          'An element has the attribute {attribute} of one namespace twice.',
+          'An element has two attributes {attribute} in the same namespace.',
           {
             attribute: local,
           },

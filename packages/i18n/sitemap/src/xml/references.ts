@@ -40,7 +40,7 @@ export function parseReference(cursor: Cursor, most: number): string | null {
   throw new MarkupError(
     at,
     isNumeric
-      ? sentence('The reference {reference:quote} is not for a character that XML can contain.', {
+      ? sentence('The reference {reference:quote} is to a character that XML cannot contain.', {
           reference,
         })
       : sentence(

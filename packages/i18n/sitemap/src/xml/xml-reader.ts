@@ -332,7 +332,7 @@ export class XmlReader {
     const { at } = cursor
     const open = this.#open
     if (open.length === this.#limits.maxDepth) {
-      const message = sentence('Elements are more than {most} deep.', {
+      const message = sentence('Elements are nested more than {most} levels deep.', {
         most: this.#limits.maxDepth,
       })
       throw new MarkupError(at, message, 'too-deep')
@@ -405,7 +405,7 @@ export class XmlReader {
 function explainEndTag(element: string, expected: string | undefined): Sentence {
   return expected === undefined
     ? sentence('The end tag of {element} has no start tag.', { element })
-    : sentence('The end tag of {element} is where that of {expected} must be.', {
+    : sentence('Expected the end tag of {expected}; found that of {element}.', {
         element,
         expected,
       })

@@ -1,0 +1,161 @@
+import { IntList, keyOfMatch, type NormalizeForMatching, type UrlTable } from '@waymark/hreflang'
+import type { URLNormalizationConfig } from '@waymark/i18n-validation'
+import { type Sentence, sentence } from '@waymark/infra/internal'
+import { serializePath, type UrlRecord } from '@waymark/url-parser'
+import { matcherOf } from './canonical-form.ts'
+import type { AcceptedPage } from './page.ts'
+import { type SiteProblem, type SiteProblemDetails, siteProblem } from './site-problem.ts'
+
+/** What a canonical form can take from a URL, or add to it, that may distinguish pages. */
+type Change = 'slash' | 'query' | 'fragment'
+
+/** The URLs of a database that its canonical form changes in more than the spelling, and the pages that become one by it. */
+export class ChangedUrls {
+  readonly #config: URLNormalizationConfig
+  readonly #exact: NormalizeForMatching
+  readonly #table: UrlTable
+  /**
+   * For the number of each URL, as a canonical one: 1 and the number of the exact one that was first; and as an exact one: `SEEN`,
+   * which is the lowest bit, if an entry has it.
+   */
+  readonly #facts: IntList
+  readonly #changed: Record<Change, number> = { slash: 0, query: 0, fragment: 0 }
+  /** For the numbers of the canonical URLs of several pages: how many entries were reported. */
+  readonly #merged = new Map<number, number>()
+  #urls = 0
+  #mergedEntries = 0
+
+  /** @param table - Where the URLs are kept. */
+  constructor(config: URLNormalizationConfig, table: UrlTable) {
+    this.#config = config
+    this.#exact = matcherOf({
+      ...config,
+      trailingSlash: 'preserve',
+      removeQuery: false,
+      removeFragment: false,
+    })
+    this.#table = table
+    this.#facts = new IntList(table.memory)
+  }
+
+  /** How many entries have a URL of their own, and the canonical URL of an earlier entry. */
+  get merged(): number {
+    return this.#mergedEntries
+  }
+
+  /**
+   * Adds the URL of an entry.
+   *
+   * @param at - Where it is.
+   * @returns The problem if an earlier entry has another URL that becomes the same one.
+   */
+  add(page: AcceptedPage, at: () => SiteProblemDetails): SiteProblem | null {
+    const { written, record, normal, data } = page
+    const changes = written === data ? [] : changesOf(record, normal)
+    this.#urls++
+    for (const change of changes) this.#changed[change]++
+    const canonical = this.#table.add(keyOfMatch(page.match) ?? data)
+    const exact =
+      changes.length === 0
+        ? canonical
+        : this.#table.add(keyOfMatch(this.#exact(written, record)) ?? data)
+    const facts = this.#facts.padTo(Math.max(canonical, exact) + 1, 0)
+    const first = (facts.get(canonical) >> 1) - 1
+    if (first === NONE) facts.set(canonical, 2 * (exact + 1) + (facts.get(canonical) & SEEN))
+    const isRepeated = (facts.get(exact) & SEEN) !== 0
+    facts.set(exact, facts.get(exact) | SEEN)
+    if (first === NONE || isRepeated) return null
+    this.#mergedEntries++
+    const before = this.#merged.get(canonical) ?? 0
+    if (before > 0 || this.#merged.size < MAX_MERGED) this.#merged.set(canonical, before + 1)
+    const message = sentence(
+      '{url:quote} and {earlier:quote} become one page, {canonical:quote}.',
+      {
+        url: this.#table.text(exact),
+        earlier: this.#table.text(first),
+        canonical: this.#table.text(canonical),
+      },
+    )
+    return siteProblem('pages-merged', message, at())
+  }
+
+  /** Returns a problem without what is already said of the entries of its page; `null` if it says nothing else. */
+  restOf(problem: SiteProblem): SiteProblem | null {
+    const { code, loc, entries = 2 } = problem
+    const merged =
+      code === 'duplicate-loc' && loc !== undefined
+        ? (this.#merged.get(this.#table.find(loc)) ?? 0)
+        : 0
+    if (merged === 0) return problem
+    const repeated = entries - 1 - merged
+    if (repeated === 0) return null
+    const { edits: _, leftOut, ...rest } = problem
+    return leftOut === undefined ? rest : { ...rest, leftOut: { entries: repeated } }
+  }
+
+  /** Returns a problem for each kind of change that is not rare. */
+  *problems(at: SiteProblemDetails): Generator<SiteProblem, void, undefined> {
+    const urls = this.#urls
+    const { slash, query, fragment } = this.#changed
+    if (isMany(slash, urls)) {
+      const facts = { changed: slash, urls }
+      const message =
+        this.#config.trailingSlash === 'always'
+          ? sentence(
+              '{changed} of {urls} {urls|URL|URLs} {changed|gets|get} a trailing slash.',
+              facts,
+            )
+          : sentence(
+              '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} trailing slash.',
+              facts,
+            )
+      yield siteProblem('urls-changed', message, at)
+    }
+    if (isMany(query, urls)) {
+      const message = sentence(
+        '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} query.',
+        { changed: query, urls },
+      )
+      yield siteProblem('urls-changed', message, at)
+    }
+    if (fragment > 0) {
+      const message = sentence(
+        '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} fragment.',
+        { changed: fragment, urls },
+      )
+      yield siteProblem('urls-changed', message, { ...at, remedy: WITHOUT_FRAGMENT })
+    }
+  }
+}
+
+/** Every named form removes it. */
+const WITHOUT_FRAGMENT: Sentence = sentence(
+  'Remove the fragments. The URLs of pages must differ in more than the fragment.',
+)
+
+const NONE = -1
+const SEEN = 1
+/** For more pages, `duplicate-loc` may say the same again. */
+const MAX_MERGED = 100_000
+
+function changesOf(record: UrlRecord, normal: UrlRecord): readonly Change[] {
+  const { query, fragment } = record
+  return [
+    ...(slashesAtEnd(record) === slashesAtEnd(normal) ? [] : (['slash'] as const)),
+    ...(query === null || normal.query !== null ? [] : (['query'] as const)),
+    ...(fragment === null || normal.fragment !== null ? [] : (['fragment'] as const)),
+  ]
+}
+
+/** How many slashes are at the end of a path. The root of a site can have several, too. */
+function slashesAtEnd(url: UrlRecord): number {
+  const path = serializePath(url)
+  let start = path.length
+  while (path[start - 1] === '/') start--
+  return path.length - start
+}
+
+/** Whether a form changes more than one URL in twenty. */
+function isMany(changed: number, urls: number): boolean {
+  return changed * 20 > urls
+}

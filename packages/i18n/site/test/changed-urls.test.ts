@@ -1,0 +1,226 @@
+import { DEFAULT_URL_NORMALIZATION, type URLNormalizationOptions } from '@waymark/i18n-validation'
+import type { SiteProblem } from '@waymark/site'
+import { describe, expect, test } from 'vitest'
+import { entryOf } from '../src/problems/catalogue.ts'
+import { databaseOf, page } from './databases.ts'
+import { memoryFiles } from './memory-files.ts'
+import { buildUrls } from './run-build.ts'
+import { runCheck } from './run-check.ts'
+import { loc, urlset } from './sitemap-texts.ts'
+
+const A = 'https://a.example'
+
+/** What is said of the URLs of some paths, by a build and by a check. */
+async function said(paths: readonly string[], config?: URLNormalizationOptions) {
+  const urls = paths.map((path) => ({ loc: A + path, lang: 'en' }))
+  const options = config === undefined ? {} : { config }
+  const { problems: all, ...built } = await buildUrls(urls, options)
+  const checked = await runCheck(['test'], memoryFiles({ test: databaseOf(urls) }), options)
+  const problems = all.filter(isOfUrls)
+  const without = problems.map(({ leftOut: _, ...problem }) => problem)
+  expect(without).toEqual(checked.problems.filter(isOfUrls))
+  return { ...built, problems }
+}
+
+function isOfUrls({ code }: SiteProblem): boolean {
+  return ['urls-changed', 'pages-merged', 'duplicate-loc'].includes(code)
+}
+
+/** The messages of a code. */
+async function messages(
+  code: string,
+  paths: readonly string[],
+  config?: URLNormalizationOptions,
+): Promise<readonly string[]> {
+  const { problems } = await said(paths, config)
+  return problems.filter((problem) => problem.code === code).map(({ message }) => message)
+}
+
+/** The first so many of 20 paths are changed. */
+const paths = (changed: number, from: string, to: string, all = 20) =>
+  Array.from({ length: all }, (_, n) => `/${n}${n < changed ? from : to}`)
+
+describe('URLs that a canonical form changes', () => {
+  const changed = (urls: readonly string[], config?: URLNormalizationOptions) =>
+    messages('urls-changed', urls, config)
+
+  test.each<[string, string, URLNormalizationOptions, string]>([
+    ['/', '', { trailingSlash: 'never' }, 'lose their trailing slash'],
+    ['//', '', { trailingSlash: 'never' }, 'lose their trailing slash'],
+    ['', '/', { trailingSlash: 'always' }, 'get a trailing slash'],
+    ['?q', '', { removeQuery: true }, 'lose their query'],
+    ['?', '', { removeQuery: true }, 'lose their query'],
+  ])('with %j, not %j, and %j are said if they are more than 1 in 20', async (...row) => {
+    const [from, to, config, what] = row
+    expect(await changed(paths(1, from, to), config)).toEqual([])
+    expect(await changed(paths(2, from, to), config)).toEqual([`2 of 20 URLs ${what}.`])
+    expect(await changed(paths(1, from, to, 19), config)).toHaveLength(1)
+    expect(await changed(paths(2, from, to, 39), config)).toHaveLength(1)
+    expect(await changed(paths(2, from, to, 40), config)).toEqual([])
+    // What the form does not change is not said.
+    expect(await changed(paths(20, from, to))).toEqual([])
+  })
+
+  test('with a fragment are always said, and no form of pages keeps it', async () => {
+    const [one, ...others] = (await said(paths(1, '#x', ''))).problems
+    expect(others).toEqual([])
+    expect(one).toEqual({
+      code: 'urls-changed',
+      severity: 'warning',
+      message: '1 of 20 URLs loses its fragment.',
+      data: { changed: 1, urls: 20 },
+      remedy: 'Remove the fragments. The URLs of pages must differ in more than the fragment.',
+      file: 'test',
+      line: 1,
+      column: 79,
+      pointer: '/urls',
+    })
+    expect(await changed(paths(3, '#', ''))).toEqual(['3 of 20 URLs lose their fragment.'])
+    expect(await changed(['/#x'])).toEqual(['1 of 1 URL loses its fragment.'])
+    expect(await changed(['/#x'], { removeFragment: false })).toEqual([])
+  })
+
+  test('are one problem for each part, at the list of the first file', async () => {
+    const { problems } = await said(['/a/?q#f', '/b/?q', '/c/'], DEFAULT_URL_NORMALIZATION)
+    expect(problems.map(({ message }) => message)).toEqual([
+      '3 of 3 URLs lose their trailing slash.',
+      '2 of 3 URLs lose their query.',
+      '1 of 3 URLs loses its fragment.',
+    ])
+    const { severity, remedy } = entryOf('urls-changed')
+    expect(problems[0]).toMatchObject({ severity, remedy, pointer: '/urls', file: 'test', line: 1 })
+    expect(problems.every(({ leftOut }) => leftOut === undefined)).toBe(true)
+  })
+
+  test('are counted as often as there are entries, but only if they are accepted', async () => {
+    const config = { trailingSlash: 'never' } as const
+    expect(await changed(['/a/', '/a/', '/b', '//:x'], config)).toEqual([
+      '2 of 4 URLs lose their trailing slash.',
+    ])
+    const refused = [page('/a/'), { loc: '/b/' }, { loc: 'ftp://a.example/c/' }, { loc: 3 }, 4]
+    const built = await buildUrls(refused, { config })
+    expect(built.problems.map(({ message }) => message)).toContain(
+      '1 of 1 URL loses its trailing slash.',
+    )
+  })
+
+  test.each([
+    ['the root', ['', '/', '/?q', '/?']],
+    ['another spelling', ['/%61', '/x/../y', '/z/.', '/%7e/', '/é', '/%c3%a9/?%7e', '/ ', '/?']],
+    ['any end', ['/a', '/a/', '/a//', '/a?', '/a?q', '/a/?q', '/b/index.html', '/b/c.xml/']],
+  ])('are none in the safe form: %s', async (_, urls) => {
+    expect(await changed(urls)).toEqual([])
+    expect(await messages('pages-merged', urls)).toEqual([])
+  })
+
+  test('are not the root, and not a file name', async () => {
+    expect(await changed(['', '/', '//:x/../'], { trailingSlash: 'never' })).toEqual([
+      '1 of 3 URLs loses its trailing slash.',
+    ])
+    expect(await changed(['', '/', '/feed.xml'], { trailingSlash: 'always' })).toEqual([])
+  })
+})
+
+describe('pages that a canonical form makes one', () => {
+  const merged = (urls: readonly string[], config?: URLNormalizationOptions) =>
+    messages('pages-merged', urls, config)
+
+  test.each<[string, string, string, URLNormalizationOptions | undefined]>([
+    ['/item?id=7', '/item?id=8', '/item', { removeQuery: true }],
+    ['/item?id=7', '/item', '/item', { removeQuery: true }],
+    ['/item', '/item?id=7', '/item', { removeQuery: true }],
+    ['/item?', '/item', '/item', { removeQuery: true }],
+    ['/a', '/a/', '/a', { trailingSlash: 'never' }],
+    ['/a/', '/a', '/a', { trailingSlash: 'never' }],
+    ['/a', '/a/', '/a/', { trailingSlash: 'always' }],
+    ['//', '/', '/', { trailingSlash: 'never' }],
+    ['/#/home', '/#/about', '/', undefined],
+    ['/a', '/a#top', '/a', undefined],
+    ['/a?x', '/a?x#', '/a?x', undefined],
+    ['/a?x#y', '/a/?z', '/a', DEFAULT_URL_NORMALIZATION],
+  ])('%s and %s are %s', async (one, other, canonical, config) => {
+    expect(await merged([one, other], config)).toEqual([
+      `"${A}${other}" and "${A}${one}" become one page, "${A}${canonical}".`,
+    ])
+  })
+
+  test('are an error at the entry that is left out, and nothing else is said of it', async () => {
+    const { problems, report, xml } = await said(['/', '/a?x', '/a?y'], { removeQuery: true })
+    const { severity, remedy } = entryOf('pages-merged')
+    expect(problems.filter(({ code }) => code !== 'urls-changed')).toEqual([
+      {
+        code: 'pages-merged',
+        severity,
+        message: `"${A}/a?y" and "${A}/a?x" become one page, "${A}/a".`,
+        data: { url: `${A}/a?y`, earlier: `${A}/a?x`, canonical: `${A}/a` },
+        remedy,
+        file: 'test',
+        line: 1,
+        column: expect.any(Number),
+        pointer: '/urls/2/loc',
+        leftOut: { entries: 1 },
+      },
+    ])
+    expect(severity).toBe('error')
+    expect(xml.match(/<loc>[^<]*/g)).toEqual([`<loc>${A}/`, `<loc>${A}/a`])
+    expect(report.counts).toMatchObject({ written: 2, leftOut: 1, repeated: 1, merged: 1 })
+  })
+
+  test('are compared with the first of several', async () => {
+    const texts = await merged(['/a?1', '/a?2', '/b', '/a', '/b?1'], { removeQuery: true })
+    expect(texts).toEqual([
+      `"${A}/a?2" and "${A}/a?1" become one page, "${A}/a".`,
+      `"${A}/a" and "${A}/a?1" become one page, "${A}/a".`,
+      `"${A}/b?1" and "${A}/b" become one page, "${A}/b".`,
+    ])
+  })
+
+  test.each([
+    [['/a', '/a']],
+    [['/a?x', '/a?x']],
+    [['/a/#f', '/a/#f']],
+    [['/a?x', '/a?%78']],
+    [['/a', '/%61', '/b/../a']],
+    [['/a/', '/x/../a/']],
+  ])('are not entries of one URL: %j', async (urls) => {
+    const { problems, report } = await said(urls, DEFAULT_URL_NORMALIZATION)
+    const codes = problems.map(({ code }) => code).filter((code) => code !== 'urls-changed')
+    expect(codes).toEqual(['duplicate-loc'])
+    expect(report.counts).toMatchObject({ repeated: urls.length - 1, merged: 0 })
+  })
+
+  test('may have entries of one URL, too, which are counted for themselves', async () => {
+    const urls = ['/a?x', '/a?x', '/a?y', '/a', '/a?y', '/a']
+    const { problems, report } = await said(urls, { removeQuery: true })
+    const others = problems.filter(({ code }) => code !== 'urls-changed')
+    expect(others.map(({ code, pointer, leftOut }) => [code, pointer, leftOut])).toEqual([
+      ['pages-merged', '/urls/2/loc', { entries: 1 }],
+      ['pages-merged', '/urls/3/loc', { entries: 1 }],
+      ['duplicate-loc', expect.any(String), { entries: 3 }],
+    ])
+    expect(report.counts).toMatchObject({ written: 1, repeated: 5, merged: 2 })
+  })
+
+  test('are found in all files of a database, and told in the row of a table', async () => {
+    const files = {
+      'a.csv': `url,lang\n${A}/a?x,en\n`,
+      'b.csv': `lang,url\nde,${A}/b\nde,${A}/a?y\n`,
+    }
+    const config = { removeQuery: true }
+    const { problems } = await runCheck(Object.keys(files), memoryFiles(files), { config })
+    expect(problems.filter(({ code }) => code === 'pages-merged')).toMatchObject([
+      { file: 'b.csv', line: 3, column: 4, cell: 'url' },
+    ])
+  })
+
+  test('are several entries for one page in a sitemap, which publishes its URLs as they are', async () => {
+    const text = urlset(loc('/a?x'), loc('/a?y'), loc('/b/'), loc('/b'))
+    const files = () => memoryFiles({ 'a.xml': text })
+    const found = async (config?: URLNormalizationOptions) =>
+      (await runCheck(['a.xml'], files(), config === undefined ? {} : { config })).problems.map(
+        ({ code }) => code,
+      )
+    expect(await found()).toEqual([])
+    expect(await found(DEFAULT_URL_NORMALIZATION)).toEqual(['duplicate-loc', 'duplicate-loc'])
+  })
+})

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { memoryFiles } from './memory-files.ts'
+import { runCheck } from './run-check.ts'
+import { sitemapOf } from './sitemap-texts.ts'
+
+const SITEMAP = sitemapOf(
+  'https://a.example/',
+  'https://a.example/tea',
+  'https://a.example/tea/green?page=2',
+  'https://a.example/cart',
+)
+
+/** What is said of the robots.txt in the folder of a sitemap, or of the given paths, with its place and the pages. */
+async function said(
+  robots: string,
+  more: Readonly<Record<string, string>> = {},
+  paths: readonly string[] = ['s'],
+) {
+  const texts = { 's/a.xml': SITEMAP, 's/robots.txt': robots, ...more }
+  const { problems } = await runCheck(paths, memoryFiles(texts))
+  return problems
+    .filter(({ code }) => code.endsWith('-disallowed'))
+    .map(({ code, message, file, line, column, related = [] }) => [
+      code,
+      message,
+      `${file}:${line}:${column}`,
+      related.map((place) => `${place.note} ${place.file}:${place.line}`),
+    ])
+}
+
+/** The codes and the messages. */
+const messages = async (...given: Parameters<typeof said>) =>
+  (await said(...given)).map(([code, message]) => [code, message])
+
+describe('a robots.txt', () => {
+  test('in the folder of the sitemaps is read with them, and its rules are named', async () => {
+    expect(await said('User-agent: *\nDisallow: /tea\nDisallow: /cart$\nDisallow: /x')).toEqual([
+      [
+        'pages-disallowed',
+        '"Disallow: /tea" keeps crawlers from 2 of 4 pages.',
+        's/robots.txt:2:11',
+        [
+          'the page "https://a.example/tea" s/a.xml:3',
+          'the page "https://a.example/tea/green?page=2" s/a.xml:4',
+        ],
+      ],
+      [
+        'pages-disallowed',
+        '"Disallow: /cart$" keeps crawlers from 1 of 4 pages.',
+        's/robots.txt:3:11',
+        ['the page "https://a.example/cart" s/a.xml:5'],
+      ],
+    ])
+  })
+
+  test('in the folder of a file that is given, or given itself, is read once', async () => {
+    const robots = 'Sitemap: https://a.example/a.xml\nUser-agent: *\nDisallow: /cart'
+    const one = [['pages-disallowed', '"Disallow: /cart" keeps crawlers from 1 of 4 pages.']]
+    for (const paths of [['s/a.xml'], ['s/robots.txt'], ['s', 's/robots.txt', 's/a.xml']]) {
+      expect(await messages(robots, {}, paths)).toEqual(one)
+    }
+  })
+
+  test('that keeps all crawlers from everything is an error', async () => {
+    const [found, ...others] = await said('User-agent: *\nDisallow: /')
+    expect(others).toEqual([])
+    expect(found?.slice(0, 3)).toEqual([
+      'site-disallowed',
+      'The robots.txt keeps crawlers from every page of the sitemaps (4 pages).',
+      's/robots.txt:2:11',
+    ])
+    // The rule that is against most pages is named.
+    const several = await said('User-agent: *\nDisallow: /$\nDisallow: /tea\nDisallow: /c')
+    expect(several.map(([code, , place]) => [code, place])).toEqual([
+      ['site-disallowed', 's/robots.txt:3:11'],
+    ])
+  })
+
+  test('is judged for the crawlers of search engines', async () => {
+    expect(
+      await messages('User-agent: Googlebot\nDisallow: /tea\n\nUser-agent: *\nDisallow: /cart'),
+    ).toEqual([
+      ['pages-disallowed', '"Disallow: /cart" keeps Bingbot from 1 of 4 pages.'],
+      ['pages-disallowed', '"Disallow: /tea" keeps Googlebot from 2 of 4 pages.'],
+    ])
+    // Only some crawlers are welcome.
+    const welcome =
+      'User-agent: Googlebot\nUser-agent: bingbot\nDisallow:\n\nUser-agent: *\nDisallow: /'
+    expect(await said(welcome)).toEqual([])
+    expect(await said('User-agent: AhrefsBot\nDisallow: /')).toEqual([])
+  })
+
+  test('is for the host of its sitemaps, or that of the first page', async () => {
+    const more = { 's/b.xml': sitemapOf('https://b.example/cart', 'http://a.example/cart') }
+    expect(await messages('User-agent: *\nDisallow: /cart', more)).toEqual([
+      ['pages-disallowed', '"Disallow: /cart" keeps crawlers from 2 of 5 pages.'],
+    ])
+    const named = 'Sitemap: https://b.example/x.xml\nUser-agent: *\nDisallow: /c'
+    expect(await messages(named, more)).toEqual([
+      [
+        'site-disallowed',
+        'The robots.txt keeps crawlers from every page of the sitemaps (1 page).',
+      ],
+    ])
+    expect(await said('Sitemap: https://c.example/x.xml\nUser-agent: *\nDisallow: /')).toEqual([])
+  })
+
+  test('in a folder that is not the root of a site has no effect', async () => {
+    const robots = 'User-agent: *\nDisallow: /docs/tea'
+    const more = { 's/a.xml': sitemapOf('https://a.example/docs/tea', 'https://a.example/docs/') }
+    expect(await said(robots, more)).toHaveLength(1)
+    expect(await said(robots, { ...more, 's/tea/index.html': '' })).toEqual([])
+    expect(await said(robots, { ...more, 's/tea.html': '' })).toEqual([])
+    expect(await said(robots, { ...more, 's/docs/tea.html': '', 's/tea.html': '' })).toHaveLength(1)
+    expect(await said(`Sitemap: https://a.example/docs/a.xml\n${robots}`, more)).toEqual([])
+    expect(await said(`Sitemap: https://a.example/a.xml.gz\n${robots}`, more)).toHaveLength(1)
+  })
+
+  test('that allows, is empty, or is next to a database says nothing', async () => {
+    expect(await said('User-agent: *\nDisallow: /\nAllow: /')).toEqual([])
+    expect(await said('')).toEqual([])
+    expect(await said('User-agent: *\nDisallow:')).toEqual([])
+    const database = '{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}\n'
+    const robots = 'User-agent: *\nDisallow: /'
+    expect(await said(robots, { 's/d.ndjson': database }, ['s/d.ndjson'])).toEqual([])
+  })
+
+  test('that cannot be read is no obstacle', async () => {
+    const texts = { 's/a.xml': SITEMAP, 's/robots.txt': '' }
+    const files = memoryFiles(texts)
+    const { problems } = await runCheck(['s'], {
+      ...files,
+      open: (path) => files.open(path === 's/robots.txt' ? 'missing' : path),
+    })
+    expect(problems).toEqual([])
+    const broken = { ...files, open: () => Promise.reject(new RangeError('broken')) }
+    await expect(runCheck(['s'], broken)).rejects.toThrow('broken')
+  })
+})

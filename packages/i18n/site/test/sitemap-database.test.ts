@@ -1,0 +1,240 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { type ByteSource, buildSite, FileError, readDatabase } from '@waymark/site'
+import { writeDatabase, writeSite } from '@waymark/site/node'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
+import { openSources } from '../src/node/open-sources.ts'
+import { convert } from './convert.ts'
+import { drain } from './drain.ts'
+import { sourceInPieces, sourceOf, textOf } from './sources.ts'
+
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+
+function urlset(...urls: readonly string[]): string {
+  return `<urlset ${NAMESPACES}>\n${urls.map((url) => `<url>${url}</url>`).join('\n')}\n</urlset>\n`
+}
+
+function link(lang: string, path: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${lang}" href="https://a.example${path}"/>`
+}
+
+const LINKS = `${link('en', '/tea')}${link('de', '/tee?é')}${link('x-default', '/tea')}`
+const TEA = `<loc>https://a.example/tea</loc><lastmod>2024-01-01</lastmod><changefreq>daily</changefreq><priority>0.8</priority>${LINKS}`
+const SITEMAP = urlset(
+  `${TEA}<image:image><image:loc>https://a.example/i.png</image:loc></image:image>`,
+  `<loc>https://a.example/tee?é</loc><lastmod>2024-01-01T10:00:00Z</lastmod>${LINKS}`,
+  '<loc>https://a.example/&amp;</loc>',
+)
+
+/** What is read of a source, with the problems as `line:column code`. */
+async function read(source: ByteSource) {
+  const reader = await readDatabase(source)
+  const values: unknown[] = []
+  const places: string[] = []
+  for await (const batch of reader.entries()) {
+    for (const { value, places: own } of batch) {
+      values.push(value)
+      places.push(`${own.start.line}:${own.start.column}`)
+    }
+  }
+  const problems = reader.problems().map(({ line, column, code }) => `${line}:${column} ${code}`)
+  return { values, places, problems, head: reader.head() }
+}
+
+async function refusal(run: Promise<unknown>): Promise<string> {
+  const error = await run.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof FileError)) throw new Error('no FileError')
+  return `${error.problem.code} ${error.message}`
+}
+
+async function sitemapOf(text: string): Promise<string> {
+  let xml = ''
+  await drain(buildSite(sourceOf(text)), (event) => {
+    if (event.type === 'text') xml += event.text
+  })
+  return xml
+}
+
+describe('a sitemap as a database', () => {
+  test('has an entry for each page, whose link to itself says its language', async () => {
+    const xDefault = { lang: 'x-default', loc: 'https://a.example/tea' }
+    expect(await read(sourceOf(SITEMAP))).toEqual({
+      values: [
+        {
+          loc: 'https://a.example/tea',
+          lastmod: '2024-01-01',
+          lang: 'en',
+          changefreq: 'daily',
+          priority: 0.8,
+          alternates: [{ lang: 'de', loc: 'https://a.example/tee?é' }, xDefault],
+          images: [{ loc: 'https://a.example/i.png' }],
+        },
+        {
+          loc: 'https://a.example/tee?é',
+          lastmod: '2024-01-01T10:00:00Z',
+          lang: 'de',
+          alternates: [{ lang: 'en', loc: 'https://a.example/tea' }, xDefault],
+        },
+        { loc: 'https://a.example/&' },
+      ],
+      places: ['2:1', '3:1', '4:1'],
+      problems: [],
+      head: undefined,
+    })
+  })
+
+  test.each([1, 7])('is the same in pieces of %i', async (size) => {
+    const whole = await read(sourceOf(SITEMAP))
+    expect(await read(sourceInPieces(Buffer.from(SITEMAP), size))).toEqual(whole)
+    const wide = Buffer.from(`\ufeff${SITEMAP}`, 'utf16le')
+    expect((await read(sourceInPieces(wide, size))).values).toEqual(whole.values)
+  })
+
+  test.each(['json', 'ndjson', 'csv', 'tsv'] as const)('comes back from %s', async (to) => {
+    const { text, problems, ...counts } = await convert(sourceOf(SITEMAP), { to })
+    expect([problems, counts]).toEqual([[], { entries: 3, written: 3 }])
+    const xml = await sitemapOf(SITEMAP)
+    expect(xml.match(/<loc>[^<]*/g)).toHaveLength(3)
+    expect(xml.match(/<xhtml:link /g)).toHaveLength(6)
+    expect(await sitemapOf(text)).toBe(xml)
+  })
+
+  test('is a list of URLs, or a feed', async () => {
+    const list = '\ufeffhttps://a.example/1\r\n\r\n  https://a.example/2\n/3'
+    for (const size of [1, 7, 100]) {
+      expect(await read(sourceInPieces(Buffer.from(list), size))).toEqual({
+        values: [{ loc: 'https://a.example/1' }, { loc: 'https://a.example/2' }, { loc: '/3' }],
+        places: ['1:1', '3:3', '4:1'],
+        problems: [],
+        head: undefined,
+      })
+    }
+    const feed =
+      '<rss version="2.0"><channel><item><link>https://a.example/n</link></item></channel></rss>'
+    expect((await read(sourceOf(feed))).values).toEqual([{ loc: 'https://a.example/n' }])
+  })
+
+  test('has problems where a part is lost; the validation judges what is kept', async () => {
+    const text = urlset(
+      '<loc>/relative</loc><lastmod>yesterday</lastmod>',
+      '<lastmod>2024-01-01</lastmod>',
+      '<loc>https://a.example/</loc><priority>high</priority><xhtml:link rel="alternate" hreflang="de"/>',
+      '<loc>https://a.example/i</loc><image:image/>',
+    )
+    const { values, problems } = await read(sourceOf(text))
+    expect(values).toEqual([
+      { loc: '/relative', lastmod: 'yesterday' },
+      { loc: 'https://a.example/' },
+      { loc: 'https://a.example/i' },
+    ])
+    expect(problems).toEqual([
+      '3:1 loc-missing',
+      '4:60 alternate-incomplete',
+      '4:35 invalid-priority',
+      '5:36 extension-incomplete',
+    ])
+  })
+
+  test.each([
+    [SITEMAP.slice(0, 500), 'file-incomplete test: line 2, column 267: The file cannot be read'],
+    [
+      '<a/>',
+      'file-incomplete test: line 1, column 1: The file cannot be read to its end. The root',
+    ],
+    ['<!DOCTYPE html><p>', 'file-incomplete test: line 1, column 1: '],
+    ['<!DOCTYPE a [<!ENTITY b "c">]><urlset/>', 'file-incomplete test: line 1, column 1: '],
+    [urlset('<loc>https://a.example/&bomb;</loc>'), 'file-incomplete test: line 2, column '],
+    [urlset('<a>'.repeat(100)), 'file-incomplete test: line 2, column '],
+    [
+      `<sitemapindex ${NAMESPACES}><sitemap><loc>https://a.example/1.xml</loc></sitemap></sitemapindex>`,
+      'file-kind-unknown test: line 1, column ',
+    ],
+    [
+      'Sitemap: https://a.example/1.xml',
+      'file-kind-unknown test: line 1, column 1: The file names',
+    ],
+  ])('that cannot be read is refused with its place: %.40j', async (text, message) => {
+    for (const size of [1, 7, 10_000]) {
+      expect(await refusal(read(sourceInPieces(Buffer.from(text), size)))).toContain(message)
+    }
+  })
+})
+
+describe('the sitemaps of an index or a robots.txt', () => {
+  let folder: string
+  const path = (name: string) => join(folder, name)
+  beforeEach(() => {
+    folder = temporaryFolder()
+    mkdirSync(path('en'))
+    writeFileSync(path('en/pages.xml'), urlset('<loc>https://a.example/1</loc>'))
+    writeFileSync(path('b.xml.gz'), gzipSync(urlset('<loc>https://a.example/2</loc>')))
+    writeFileSync(path('index.xml'), indexOf('en/pages.xml', 'b.xml.gz'))
+    writeFileSync(path('robots.txt'), robotsOf('index.xml', 'en/pages.xml'))
+  })
+
+  function indexOf(...names: readonly string[]): string {
+    const sitemaps = names.map((name) => `<sitemap><loc>https://a.example/${name}</loc></sitemap>`)
+    return `<sitemapindex ${NAMESPACES}>\n${sitemaps.join('\n')}\n</sitemapindex>`
+  }
+
+  function robotsOf(...names: readonly string[]): string {
+    return names.map((name) => `Sitemap: https://a.example/${name}\n`).join('')
+  }
+
+  async function urlsOf(...inputs: readonly string[]): Promise<string[]> {
+    let text = ''
+    const out = path('out.json')
+    await writeDatabase(inputs, out, { to: 'json' })
+    for (const source of await openSources(out)) text += await textOf(source.chunks())
+    return JSON.parse(text).urls.map(({ loc }: { readonly loc: string }) => loc.slice(-1))
+  }
+
+  test('are one database, each file once', async () => {
+    expect(await urlsOf(path('index.xml'))).toEqual(['1', '2'])
+    expect(await urlsOf(path('robots.txt'))).toEqual(['1', '2'])
+    expect(await urlsOf(path('robots.txt'), path('index.xml'))).toEqual(['1', '2'])
+    expect(await urlsOf(path('index.xml'), path('en/pages.xml'))).toEqual(['2', '1'])
+    writeFileSync(path('pages.csv'), 'url\nhttps://a.example/3\n')
+    expect(await urlsOf(path('pages.csv'), path('index.xml'))).toEqual(['3', '1', '2'])
+  })
+
+  test.each([
+    ['index.xml', indexOf('en/pages.xml', 'none.xml'), 'line 3, column 1: The sitemap is not in'],
+    ['index.xml', indexOf('b.xml.gz').slice(0, -5), 'line 3, column 1: The file cannot be read'],
+    ['robots.txt', robotsOf('../x.xml'), 'line 1, column 10: The sitemap is not in the folder'],
+    ['robots.txt', 'User-agent: *\n', 'line 1, column 1: The robots.txt names no sitemap.'],
+    ['en/nested.xml', indexOf('nested.xml'), 'line 2, column 1: The file with this name is the'],
+  ])('are refused as a whole if one of them is missing: %s (%#)', async (name, text, message) => {
+    writeFileSync(path(name), text)
+    expect(await refusal(urlsOf(path(name)))).toContain(`${path(name)}: ${message}`)
+  })
+
+  test('are never replaced by what is made of them, and read again when they change', async () => {
+    const state = path('s.state')
+    const write = async (out: string) => await writeSite(path('robots.txt'), path(out), { state })
+    await write('out')
+    expect((await write('out')).isUnchanged).toBe(true)
+    writeFileSync(path('en/pages.xml'), urlset('<loc>https://a.example/3</loc>'))
+    const { isUnchanged, counts } = await write('out')
+    expect([isUnchanged, counts.written]).toEqual([false, 2])
+    writeFileSync(path('robots.txt'), robotsOf('sitemap.xml'))
+    writeFileSync(path('sitemap.xml'), SITEMAP)
+    expect(await refusal(write('.'))).toContain('The sitemap would be replaced by one that is')
+    expect(readFileSync(path('sitemap.xml'), 'utf8')).toBe(SITEMAP)
+  })
+
+  test('are opened when they are read, so that an index may list any number', async () => {
+    const names = Array.from({ length: 3_000 }, (_, n) => `s${n}.xml`)
+    for (const name of names) {
+      writeFileSync(path(name), urlset(`<loc>https://a.example/${name.length}</loc>`))
+    }
+    writeFileSync(path('index.xml'), indexOf(...names))
+    expect(await urlsOf(path('index.xml'))).toHaveLength(3_000)
+  })
+})

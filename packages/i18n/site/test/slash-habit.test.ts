@@ -1,0 +1,226 @@
+import { createUrlTable, type UrlTable } from '@waymark/hreflang'
+import { describe, expect, test } from 'vitest'
+import { entryOf } from '../src/problems/catalogue.ts'
+import { SlashHabit } from '../src/slash-habit.ts'
+import { databaseOf, page } from './databases.ts'
+import { memoryFiles } from './memory-files.ts'
+import { buildUrls } from './run-build.ts'
+import { checkTexts, lineOf, runCheck } from './run-check.ts'
+import { loc, urlset } from './sitemap-texts.ts'
+
+const A = 'https://a.example'
+
+/** So many paths with the end of nearly all, and then the others. */
+const paths = (usual: number, end: string, ...others: readonly string[]) => [
+  ...Array.from({ length: usual }, (_, n) => `/p${n}${end}`),
+  ...others,
+]
+
+/** The messages about some paths, where other pages are known by links. */
+function habit(locs: readonly string[], ...linked: readonly string[]): readonly string[] {
+  const slashes = new SlashHabit()
+  for (const path of locs) slashes.add(A + path, () => ({}))
+  return Array.from(slashes.problems(tableOf([...locs, ...linked])), ({ message }) => message)
+}
+
+function tableOf(paths: readonly string[]): UrlTable {
+  const urls = createUrlTable()
+  for (const path of paths) urls.add(A + path)
+  return urls
+}
+
+describe('an unusual end of a path', () => {
+  test('needs twenty URLs, and may be one in twenty', () => {
+    expect(habit(paths(18, '/', '/x'))).toEqual([])
+    expect(habit(paths(19, '/', '/x'))).toEqual([
+      `"${A}/x" does not end in a slash, and 19 of the 20 URLs of the site do.`,
+    ])
+    expect(habit(paths(18, '/', '/x', '/y'))).toEqual([])
+    expect(habit(paths(37, '/', '/x', '/y'))).toEqual([])
+    expect(habit(paths(38, '/', '/x', '/y'))).toHaveLength(2)
+    expect(habit(paths(57, '/', '/x', '/y', '/z'))).toHaveLength(3)
+    expect(habit(paths(56, '/', '/x', '/y', '/z'))).toEqual([])
+    expect(habit(paths(40, '/'))).toEqual([])
+    expect(habit([])).toEqual([])
+  })
+
+  test('is one with a slash, or one without', () => {
+    expect(habit(paths(18, '', '/a/x/'))).toEqual([])
+    expect(habit(paths(19, '', '/a/x/'))).toEqual([
+      `"${A}/a/x/" ends in a slash, and 19 of the 20 URLs of the site do not.`,
+    ])
+    expect(habit(paths(19, '', '/a/x//'))).toHaveLength(1)
+    expect(habit(paths(10, '', ...paths(10, '/')))).toEqual([])
+  })
+
+  test.each([
+    '',
+    '/',
+    '/?q',
+    '/#/x',
+    '/?q=/x',
+    '/feed.xml',
+    '/a/b.html',
+    '/v1.2',
+    '/.well-known',
+    '/a/x.pdf?q=/y',
+  ])('is not that of the root and of a file name: %j', (path) => {
+    expect(habit(paths(19, '/', path))).toEqual([])
+    expect(habit(paths(19, '', path))).toEqual([])
+    // It is not counted among the others either.
+    expect(habit(paths(18, '/', '/x', path))).toEqual([])
+    expect(habit(paths(19, '/', '/x', path))).toHaveLength(1)
+  })
+
+  test('is not that of a folder of other pages', () => {
+    expect(habit(paths(19, '', '/a/x/'), '/a/x')).toHaveLength(1)
+    const alike = ['/a/x/?q', '/a/x/#f', '/a/x/', '/a/x//', '/y/a/x/z']
+    expect(habit(paths(19, '', '/a/x/'), ...alike)).toHaveLength(1)
+    for (const page of ['/a/x/y', '/a/x/y/z', '/a/x/y.html', '/a/x/y/?q']) {
+      expect(habit(paths(19, '', '/a/x/'), page), page).toEqual([])
+    }
+    expect(habit(paths(18, '', '/a/x/y', '/a/x/'))).toEqual([])
+    expect(habit(paths(18, '', '/a/x/y', '/a/x/?q#f'))).toEqual([])
+    expect(habit(paths(38, '', '/a/x/', '/y/z/'), '/y/z/1')).toHaveLength(1)
+    // A page without a slash is one, whatever is below it.
+    expect(habit(paths(18, '/', '/x/y/', '/x'))).toHaveLength(1)
+  })
+
+  test('is not the habit of its folder', () => {
+    const folder = (count: number, end: string) =>
+      Array.from({ length: count }, (_, n) => `/a/x${n}${end}`)
+    expect(habit(paths(60, '', ...folder(2, '/')))).toEqual([])
+    expect(habit(paths(60, '', ...folder(2, '/'), ...folder(9, '')))).toEqual([])
+    expect(habit(paths(60, '', ...folder(2, '/'), ...folder(10, '')))).toHaveLength(2)
+    expect(habit(paths(60, '/', ...folder(2, '')))).toEqual([])
+    expect(habit(paths(60, '/', ...folder(1, '')))).toHaveLength(1)
+  })
+
+  test('is not that of a list of pages in the root of the site or of a language', () => {
+    for (const path of ['/guides/', '/guides//', '/de/guides/', '/pt-BR/guides/?q=/']) {
+      expect(habit(paths(19, '', path)), path).toEqual([])
+    }
+    for (const path of ['/guides/x/', '/de/guides/x/', '/abc/guides/', '/de/pt/x/']) {
+      expect(habit(paths(19, '', path)), path).toHaveLength(1)
+    }
+    expect(habit(paths(19, '/', '/guides'))).toHaveLength(1)
+  })
+
+  test.each(['/de/', '/pt-BR/', '/zh_Hant/'])(
+    'is not that of the root of a language: %s',
+    (path) => {
+      // It is not counted among the others either.
+      expect(habit(paths(18, '/', '/x', path))).toEqual([])
+      expect(habit(paths(19, '/', path.slice(0, -1)))).toHaveLength(1)
+      expect(habit(paths(19, '', `/x${path}`))).toHaveLength(1)
+    },
+  )
+
+  test('is before the query and the fragment', () => {
+    for (const path of ['/a/x/?q', '/a/x/#f', '/a.b/x/', '/a/x/?q=/y#f', '/a/x.y/']) {
+      expect(habit(paths(19, '', path)), path).toHaveLength(1)
+      expect(habit(paths(19, '/', path)), path).toEqual([])
+    }
+    for (const path of ['/x?q=/', '/x#/', '/a.b/x', '/x?y.z', '/x#y.z/']) {
+      expect(habit(paths(19, '/', path)), path).toHaveLength(1)
+      expect(habit(paths(19, '', path)), path).toEqual([])
+    }
+  })
+
+  test('is not that of what is not an absolute URL with a host', () => {
+    const slashes = new SlashHabit()
+    for (const path of paths(19, '/')) slashes.add(A + path, () => ({}))
+    for (const url of ['/x', 'x', '//a.example/x', 'mailto:x', '', 'https:x', 'urn:a/b']) {
+      slashes.add(url, () => ({}))
+    }
+    expect([...slashes.problems(createUrlTable())]).toEqual([])
+  })
+
+  test('has its place, which is asked for only if it is kept', () => {
+    const slashes = new SlashHabit()
+    let asked = 0
+    const place = (line: number) => () => {
+      asked++
+      return { file: 'a.xml', line }
+    }
+    for (const [n, path] of paths(5000, '/', '/x').entries()) slashes.add(A + path, place(n))
+    expect(asked).toBe(101)
+    const { severity, remedy } = entryOf('trailing-slash-unusual')
+    expect([...slashes.problems(createUrlTable())]).toEqual([
+      {
+        code: 'trailing-slash-unusual',
+        severity,
+        message: `"${A}/x" does not end in a slash, and 5,000 of the 5,001 URLs of the site do.`,
+        data: { loc: `${A}/x`, same: 5000, urls: 5001 },
+        remedy,
+        file: 'a.xml',
+        line: 5000,
+      },
+    ])
+  })
+
+  test('is told of a hundred URLs at most', () => {
+    const others = Array.from({ length: 150 }, (_, n) => `/x${n}`)
+    expect(habit(paths(5000, '/', ...others))).toHaveLength(100)
+  })
+})
+
+describe('the check says it', () => {
+  const locs = paths(19, '/', '/x')
+
+  test('of a database, in each of its forms, once for each URL', async () => {
+    const json = databaseOf([...locs, '/x'].map((path) => page(path)))
+    const { problems } = await runCheck(['a.json'], memoryFiles({ 'a.json': json }))
+    const found = problems.filter(({ code }) => code === 'trailing-slash-unusual')
+    const column = json.indexOf(`"${A}/x"`) + 1
+    expect(found.map(lineOf)).toEqual([
+      `a.json:1:${column} warning trailing-slash-unusual /urls/19/loc`,
+    ])
+    const table = `lang,url\n${locs.map((path) => `en,${A}${path}\n`).join('')}`
+    const { problems: rows } = await runCheck(['a.csv'], memoryFiles({ 'a.csv': table }))
+    expect(rows.filter(({ code }) => code === 'trailing-slash-unusual')).toMatchObject([
+      { file: 'a.csv', line: 21, column: 4, cell: 'url' },
+    ])
+  })
+
+  test('but not of a folder, whose pages may be in another file or only linked', async () => {
+    const urls = paths(19, '', '/docs/guide/').map((path) => ({ loc: A + path }))
+    const link = { lang: 'de', loc: `${A}/docs/guide/start` }
+    const check = async (...others: readonly object[]) =>
+      (
+        await checkTexts({
+          'a.json': databaseOf(urls),
+          'b.json': databaseOf(others),
+        })
+      ).filter((line) => line.includes('slash'))
+    expect(await check()).toHaveLength(1)
+    expect(await check({ loc: `${A}/docs/guide/start` })).toEqual([])
+    expect(await check({ loc: `${A}/docs`, alternates: [link] })).toEqual([])
+  })
+
+  test('of sitemaps, over all files', async () => {
+    const half = locs.slice(0, 10)
+    const texts = {
+      'a.xml': urlset(...half.map((path) => loc(path))),
+      'b.txt': `${locs
+        .slice(10)
+        .map((path) => A + path)
+        .join('\n')}\n`,
+    }
+    expect((await checkTexts(texts)).filter((line) => line.includes('slash'))).toEqual([
+      `b.txt:10:- warning trailing-slash-unusual ${A}/x`,
+    ])
+    expect(await checkTexts({ 'b.txt': texts['b.txt'] })).toEqual(['sitemap b.txt'])
+  })
+
+  test('whatever the canonical form is; a build does not', async () => {
+    const urls = locs.map((path) => ({ loc: A + path }))
+    const files = () => memoryFiles({ 'a.json': databaseOf(urls) })
+    for (const trailingSlash of ['never', 'always', 'preserve'] as const) {
+      const { problems } = await runCheck(['a.json'], files(), { config: { trailingSlash } })
+      expect(problems.map(({ code }) => code)).toContain('trailing-slash-unusual')
+    }
+    const codes = (await buildUrls(urls)).problems.map(({ code }) => code)
+    expect(codes).not.toContain('trailing-slash-unusual')
+  })
+})
