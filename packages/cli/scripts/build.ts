@@ -19,7 +19,6 @@ const output = join(folder, 'dist')
 /** What people wait for. */
 const OFTEN: readonly Run[] = [
   { args: ['--help'] },
-  { args: ['rules'] },
   { args: ['inspect', 'https://www.example.com/a?b=c#d'] },
   { args: ['normalize'], input: 'https://www.example.com/a?b=c#d\n' },
 ]

@@ -41,9 +41,8 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
     return 'start'
   }
   if (OF_URLS.some((part) => part.test(id)) && !ON_DEMAND.test(id)) return 'urls'
-  const commands = ['inspect', 'rules'].map((name) => source(`commands/${name}.ts`))
-  const isShared = commands.some((command) => closure(command, context).has(id))
-  return isShared && !commands.includes(id) ? 'urls' : null
+  const inspect = source('commands/inspect.ts')
+  return id !== inspect && closure(inspect, context).has(id) ? 'urls' : null
 }
 
 /**

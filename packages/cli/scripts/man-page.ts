@@ -1,7 +1,7 @@
 import { commonOptions } from '../src/arguments.ts'
 import type { Command } from '../src/command.ts'
 import { EXIT_STATUSES } from '../src/exit-status.ts'
-import { describeOption, FOR_ALL_COMMANDS, IN_GENERAL, type Row } from '../src/help.ts'
+import { describeOption, FOR_ALL_COMMANDS, type Row } from '../src/help.ts'
 
 /** The manual page of all commands, in the macros of man(7), from the tables that the help is made of. */
 export function manPage(commands: readonly Command[]): string {
@@ -22,12 +22,7 @@ export function manPage(commands: readonly Command[]): string {
     '.SH COMMANDS',
     ...commands.flatMap(ofCommand),
     '.SH EXIT STATUS',
-    ...rows(
-      EXIT_STATUSES.map(([status, meaning]) => [
-        String(status),
-        status === 1 ? IN_GENERAL : meaning,
-      ]),
-    ),
+    ...rows(EXIT_STATUSES.map(([status, meaning]) => [String(status), meaning])),
     '.SH ENVIRONMENT',
     ...rows([
       ['WAYMARK_CONFIG', 'the configuration of all commands, as in --config'],

@@ -71,6 +71,9 @@ const ofSites = {
   'suggestion?': string,
   'declared?': string,
   'targets?': list(string),
+  'langs?': list(string),
+  'twin?': string,
+  'differs?': list(enumOf('slash', 'case', 'www', 'scheme')),
   'cell?': string,
   'pages?': integer,
   'evidence?': list(string),
@@ -204,6 +207,8 @@ const method = {
   options: list(option),
   examples: list(example),
   'keyIsUrl?': boolean,
+  'noBase?': string,
+  'choice?': string,
 }
 const parameter = {
   name: string,
@@ -226,11 +231,20 @@ const explainedProblem = {
   explanation: string,
   remedy: string,
   source: string,
-  examples: list(object({ wrong: string, 'right?': string, 'fine?': string, 'given?': string })),
+  examples: list(
+    object({
+      wrong: string,
+      'right?': string,
+      'fine?': string,
+      'given?': string,
+      'base?': string,
+      'marked?': any,
+    }),
+  ),
   'causedBy?': causedBy,
   'fixed?': string,
   'notFixed?': string,
-  'groups?': list(string),
+  'isFixUnsafe?': boolean,
 }
 
 const entryOf = (entry: string, members: Readonly<Record<string, Schema>>): Schema =>
@@ -267,8 +281,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
       written: integer,
       leftOut: integer,
       repeated: integer,
-      repeatedWithoutQuery: integer,
-      repeatedWithoutFragment: integer,
+      merged: integer,
       linksLeftOut: integer,
       datesLeftOut: integer,
       hintsLeftOut: integer,
@@ -331,30 +344,15 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
         entries: integer,
       }),
     ),
+    'fixed?': list(
+      object({ ...kind, causes: list(object({ ...causeFigures, leftOut: object(leftOut) })) }),
+    ),
     kinds: list(
       object({ ...kind, causes: list(object(causeFigures)), 'first?': list(ref('problem')) }),
     ),
     'problems?': list(ref('problem')),
     failures: list(ref('problem')),
     milliseconds: integer,
-  }),
-  'validate-fix': object({
-    generator: string,
-    command: constant('validate --fix'),
-    input: string,
-    form: enumOf('json', 'ndjson', 'csv', 'tsv'),
-    output: orNull(string),
-    patch: orNull(string),
-    fixed: list(
-      object({ ...kind, causes: list(object({ ...causeFigures, leftOut: object(leftOut) })) }),
-    ),
-    left: list(
-      object({
-        ...kind,
-        causes: list(object({ ...causeFigures, leftOut: object(leftOut) })),
-        'reason?': string,
-      }),
-    ),
   }),
   convert: object({
     ...run,
@@ -514,7 +512,6 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     ),
     failures: list(ref('problem')),
   }),
-  rules: list(anyOf(object(rule), object(preset), object(parameter))),
   config: object({
     file: orNull(string),
     namedBy: orNull(enumOf('--config', 'WAYMARK_CONFIG')),
@@ -528,20 +525,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
       }),
     ),
   }),
-  explain: anyOf(
-    explained,
-    list(
-      anyOf(
-        object({
-          entry: enumOf('problem', 'rule', 'preset', 'method'),
-          name: string,
-          group: string,
-          summary: string,
-        }),
-        explained,
-      ),
-    ),
-  ),
+  explain: anyOf(explained, list(explained)),
 }
 
 /** What more than one schema refers to. */
@@ -564,11 +548,10 @@ const LINES: readonly string[] = ['diff', 'normalize', 'dedupe']
 export function outputSchemaText(name: string): string {
   const schema = outputSchemas[name]!
   const usesProblem = JSON.stringify(schema).includes('#/$defs/problem')
-  const command = name === 'validate-fix' ? 'validate --fix' : name
   const what = LINES.includes(name) ? 'Each line of what' : 'What'
   const whole = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: `${what} waymark ${command} --format json prints`,
+    title: `${what} waymark ${name} --format json prints`,
     ...schema,
     ...(usesProblem ? { $defs: definitions } : {}),
   }

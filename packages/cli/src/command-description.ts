@@ -64,7 +64,7 @@ export interface CommandDescription {
     readonly name: string
     readonly min: number
     readonly max: number
-    /** What they are; absent: words. `lists` are files with a URL in each line. */
+    /** What they are; absent: words. `lists` are URLs, or files with a URL in each line. */
     readonly kind?: 'files' | 'lists' | 'urls'
     /** The only ones that there are. */
     readonly words?: readonly string[]

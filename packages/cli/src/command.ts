@@ -8,7 +8,7 @@ import type { OptionValues } from './option-values.ts'
 export interface Command extends CommandDescription {
   run(call: Call): Promise<ExitStatus>
   /** Refuses the options that it would refuse whatever the operands are, for `waymark config`. */
-  check?(options: OptionValues): void
+  check?(options: OptionValues): unknown
 }
 
 /** A parsed command line. */

@@ -36,7 +36,9 @@ export function findMethod(name: string): Method {
     methods.map((candidate) => candidate.name),
   )
   throw near.length === 0
-    ? usageFailure('unknown method {name:quote80}: waymark explain --list lists them', { name })
+    ? usageFailure('unknown method {name:quote80}: waymark explain --list methods lists them', {
+        name,
+      })
     : usageFailure('unknown method {name:quote80}: did you mean {near,or}?', { name, near })
 }
 

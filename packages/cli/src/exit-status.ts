@@ -1,8 +1,7 @@
 /** The exit statuses. The numbers are part of the interface: scripts depend on them. */
 export const EXIT = {
-  /** Nothing to report. */
   clean: 0,
-  /** The work was done, and problems of severity error or warning were found. */
+  /** The work was done, and what was found is no success: see {@link statusOf}. */
   problems: 1,
   /** The command line is wrong; nothing was read or written. */
   usage: 2,
@@ -14,8 +13,38 @@ export type ExitStatus = (typeof EXIT)[keyof typeof EXIT]
 
 /** Their meanings for people: the last section of each help. */
 export const EXIT_STATUSES: readonly (readonly [ExitStatus, string])[] = [
-  [EXIT.clean, 'nothing to report'],
-  [EXIT.problems, 'problems of severity error or warning were found'],
+  [EXIT.clean, 'no error and no difference was found; warnings alone change nothing'],
+  [
+    EXIT.problems,
+    'an error or a difference was found, or more warnings than --max-warnings allows',
+  ],
   [EXIT.usage, 'the command line was not understood'],
   [EXIT.io, 'an input could not be read, or an output not written, or there was not enough memory'],
 ]
+
+/** What a command has found. */
+export interface Outcome {
+  /** Inputs that could not be read, or not to their end. */
+  readonly failures?: number
+  /** Problems of severity error. */
+  readonly errors?: number
+  /** Problems of severity warning. */
+  readonly warnings?: number
+  /** The number in `--max-warnings`; `null` for any number. */
+  readonly mostWarnings?: number | null
+  /** Whether what a command compares is different or, where it looks for repetitions, the same. */
+  readonly isDifferent?: boolean
+}
+
+/** The exit status of every command: 1 for an error, too many warnings or a difference, and for nothing else. */
+export function statusOf({
+  failures = 0,
+  errors = 0,
+  warnings = 0,
+  mostWarnings = null,
+  isDifferent = false,
+}: Outcome): ExitStatus {
+  if (failures > 0) return EXIT.io
+  const isTooMany = mostWarnings !== null && warnings > mostWarnings
+  return errors > 0 || isTooMany || isDifferent ? EXIT.problems : EXIT.clean
+}

@@ -9,7 +9,7 @@ export { systemErrorCode } from '@waymark/site/files/node'
 /**
  * A reason to stop that is not a bug. It is printed as one line on stderr, without a stack trace.
  *
- * The message says where, what is wrong, and what to do: `site.json: line 3, column 5: … : …`.
+ * The message says where, what is wrong, and what to do.
  */
 export class Failure extends Error {
   readonly status: ExitStatus
@@ -75,12 +75,10 @@ export function asFailure(error: unknown, place: string): unknown {
 }
 
 /** The message of an error about a file, in the language of the process. */
-export function fileText({ message: english, problem }: FileError): string {
-  const told = spoken().problem(problem)
-  if (told === problem) return english
-  const { message, remedy, line, column } = told
+export function fileText({ problem }: FileError): string {
+  const { file, message, remedy, line, column } = spoken().problem(problem)
   const facts = {
-    file: verbatim(told.file),
+    file: verbatim(file),
     message: verbatim(message),
     remedy: verbatim(remedy),
   }

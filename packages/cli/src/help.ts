@@ -1,10 +1,14 @@
 import { commonOptions } from './arguments.ts'
 import type { Command } from './command.ts'
 import type { Option } from './command-description.ts'
-import { SUMMARIES } from './command-names.ts'
+import { COMMAND_GROUPS, COMMAND_NAMES, SUMMARIES } from './command-names.ts'
 import { EXIT_STATUSES } from './exit-status.ts'
 import type { Io } from './io.ts'
 import { piecesOf } from './terminal/pieces.ts'
+
+const GROUPED = COMMAND_GROUPS.flatMap(([, names]) => names)
+const OTHERS = COMMAND_NAMES.filter((name) => !GROUPED.includes(name))
+const LONGEST_NAME = Math.max(...GROUPED.map((name) => name.length))
 
 /** What `waymark --help` prints. */
 export function programHelp(version: string, io: Io): string {
@@ -16,13 +20,21 @@ export function programHelp(version: string, io: Io): string {
     '  waymark <command> [options] [operands]',
     '  waymark help <command>',
     '',
-    paint('bold', 'Commands'),
-    ...columnsOf(Object.entries(SUMMARIES), io),
+    ...COMMAND_GROUPS.flatMap(([title, names]) => [
+      paint('bold', title),
+      ...columnsOf(
+        names.map((name) => [name, SUMMARIES[name]]),
+        io,
+        LONGEST_NAME,
+      ),
+      '',
+    ]),
+    ...fold(`For databases and other programs: ${OTHERS.join(', ')}.`, io.columns),
     '',
     paint('bold', 'All commands'),
     ...columnsOf(FOR_ALL_COMMANDS, io),
     '',
-    ...exitSection(io, { 1: IN_GENERAL }),
+    ...exitSection(io),
     '',
   ].join('\n')
 }
@@ -40,9 +52,6 @@ export const FOR_ALL_COMMANDS: readonly Row[] = [
   ],
   ['--no-color', 'turns colours off; so does NO_COLOR=1 in the environment'],
 ]
-
-export const IN_GENERAL =
-  'problems of severity error or warning were found (for lint: of severity error); see the help of each command'
 
 /** What `waymark <command> --help` prints. */
 export function commandHelp(command: Command, io: Io): string {
@@ -118,9 +127,17 @@ const LEFT = 30
 /** Fewer columns than this are hard to read. */
 export const LEAST_COLUMNS = 24
 
-/** Two columns. A left side that is too wide gets its own line; on a narrow terminal, every left side does. */
-export function columnsOf(rows: readonly Row[], { columns, paint }: Io): string[] {
-  const widest = Math.max(...rows.map(([left]) => left.length))
+/**
+ * Two columns. A left side that is too wide gets its own line; on a narrow terminal, every left side does.
+ *
+ * @param least - How wide the left side is at least, as in other lists.
+ */
+export function columnsOf(
+  rows: readonly Row[],
+  { columns, paint }: Io,
+  least: number = 0,
+): string[] {
+  const widest = Math.max(least, ...rows.map(([left]) => left.length))
   const beside = Math.min(widest, LEFT) + 4
   const isBeside = columns - beside >= LEAST_COLUMNS
   const indent = isBeside ? beside : 6

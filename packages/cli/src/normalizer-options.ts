@@ -1,4 +1,11 @@
-import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
+import {
+  type NormalizeOptions,
+  type Preset,
+  presetNamed,
+  presets,
+  type Rule,
+  rules,
+} from '@waymark/normalize'
 import {
   RuleFileError,
   RuleTextError,
@@ -11,7 +18,7 @@ import { type Failure, usageFailure, verbatim } from './failure.ts'
 import { readJsonFile, type SettingsFile } from './input/json-file.ts'
 import type { OptionValues } from './option-values.ts'
 
-const DEFAULT_PRESET = 'seo'
+const DEFAULT_PRESET = 'safe'
 
 /** Joins the values of several `--rule`. The line break is white space to the rules, and tells where one ends. */
 const RULE_JOINER = ',\n'
@@ -23,7 +30,7 @@ export function exampleRules(): string {
   const example = needing?.examples.find(([, , options]) => options !== undefined)
   const other = ofQuery.find(({ category }) => category === 'usually-preserves')
   if (needing === undefined || other === undefined) throw new Error('no rules for an example')
-  return `${writeRuleText(needing.name, example?.[2])}, ${other.name}`
+  return `${writeRuleText(needing, example?.[2])}, ${other.name}`
 }
 
 /** The options that choose the rules of normalisation. */
@@ -32,7 +39,7 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     name: 'preset',
     value: 'name',
     choices: Object.keys(presets),
-    summary: `Which rules run: ${Object.keys(presets).join(', ')}. Default: ${DEFAULT_PRESET}. \`waymark rules --presets\` describes them.`,
+    summary: `Which rules run: ${Object.keys(presets).join(', ')}. Default: ${DEFAULT_PRESET}. \`waymark explain --list presets\` describes them.`,
   },
   {
     name: 'rule',
@@ -40,7 +47,7 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     joiner: RULE_JOINER,
     // Only help asks for it.
     get summary() {
-      return `Runs these rules, separated by commas or each in a --rule of its own, each with its options in parentheses: '${exampleRules()}'. They change the preset in --preset; without it, only they run. \`name=off\` leaves a rule of the preset out. \`waymark rules\` lists rules and options.`
+      return `Runs these rules, separated by commas or each in a --rule of its own, each with its options in parentheses: '${exampleRules()}'. They change the preset in --preset; without it, only they run. \`name=off\` leaves a rule of the preset out. \`waymark explain --list rules\` lists rules and options.`
     },
   },
   {
@@ -140,7 +147,7 @@ function presetOfText(text: string, values: OptionValues): Preset {
   const model = values.text('model')
   try {
     return readRuleText(text, {
-      ...(preset === null ? {} : { preset }),
+      ...(preset === null ? {} : { preset: presetNamed(preset) }),
       ...(model === 'whatwg' || model === 'rfc3986' ? { model } : {}),
     })
   } catch (error) {

@@ -18,7 +18,13 @@ export function problemText(problem: ProblemEntry, io: Io): string {
     ...paragraph(explanation, io),
     '',
     ...section(say('What to do'), [remedy], io),
-    ...section(say('Fixed by validate --fix'), fixLines(problem), io),
+    ...section(
+      problem.isFixUnsafe === true
+        ? say('Fixed by validate --unsafe-fix')
+        : say('Fixed by validate --fix'),
+      fixLines(problem),
+      io,
+    ),
     ...section(say('Examples'), exampleLines(examples), io),
     `${paint('bold', say('Source'))}  ${source}`,
     '',

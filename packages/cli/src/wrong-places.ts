@@ -24,8 +24,7 @@ export function checkPlaces(
     const failure = value === null ? null : wrongValue(option, value)
     if (failure !== null) throw failure
   }
-  const { kind } = command.operands
-  if (kind !== 'files' && kind !== 'lists') return
+  if (command.operands.kind !== 'files') return
   const url = operands.find(isUrlAndNoFile)
   if (url !== undefined) throw urlAsFile(url, command, args)
 }
@@ -54,11 +53,7 @@ function wrongValue({ name, value }: Option, text: string): Failure | null {
       )
 }
 
-function urlAsFile(
-  url: string,
-  { name, operands }: CommandDescription,
-  args: readonly string[],
-): Failure {
+function urlAsFile(url: string, { name }: CommandDescription, args: readonly string[]): Failure {
   if (FILE_URL.test(url)) {
     const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '')
     return usageFailure('{url:phrase}: this is a URL: give the path instead: {path:phrase}', {
@@ -66,9 +61,8 @@ function urlAsFile(
       path: verbatim(path),
     })
   }
-  const source = operands.kind === 'lists' ? 'echo' : 'curl -fsSL'
   const words = args.map((arg) => shellWord(arg === url ? '-' : arg))
-  const line = [source, shellWord(url), '|', 'waymark', name, ...words].join(' ')
+  const line = ['curl -fsSL', shellWord(url), '|', 'waymark', name, ...words].join(' ')
   return usageFailure(
     '{url:phrase}: this is a URL: pipe it in; nothing is fetched: {line:phrase}',
     {

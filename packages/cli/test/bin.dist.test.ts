@@ -12,7 +12,7 @@ test('the built program starts by itself and finds the built packages', () => {
     execFileSync(process.execPath, [program, ...args], { input, encoding: 'utf8' })
   expect(run(['--version'])).toMatch(/^\d+\.\d+\.\d+/)
   expect(run(['normalize'], 'HTTPS://Bücher.example:443/a/?q\n')).toBe(
-    'https://xn--bcher-kva.example/a\n',
+    'https://xn--bcher-kva.example/a/?q\n',
   )
 })
 
@@ -23,6 +23,6 @@ test('the README says how to run it from a program', () => {
   const cwd = fileURLToPath(new URL('..', import.meta.url))
   const args = ['--input-type=module', '--eval', example!]
   expect(execFileSync(process.execPath, args, { cwd, encoding: 'utf8' })).toBe(
-    'https://example.com/a\n\ndomain\n',
+    'https://example.com/?id=7\n\ndomain\n',
   )
 })

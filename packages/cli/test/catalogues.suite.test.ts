@@ -1,5 +1,12 @@
 import { type CompareOptions, methods } from '@waymark/compare'
-import { type NormalizeOptions, normalize, presets, rules } from '@waymark/normalize'
+import {
+  type NormalizeOptions,
+  normalize,
+  presets,
+  type Rule,
+  ruleNamed,
+  rules,
+} from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'
 import { describe, expect, test } from 'vitest'
 import { isMissing, readData } from '../../../test/data.ts'
@@ -21,7 +28,7 @@ async function normalized(input: string, choice: readonly string[]): Promise<str
   return JSON.parse(run.stdout).output
 }
 
-function choiceOf(rule: string, { model, ...options }: NormalizeOptions = {}): readonly string[] {
+function choiceOf(rule: Rule, { model, ...options }: NormalizeOptions = {}): readonly string[] {
   const text = writeRuleText(rule, options)
   return ['--rule', text, ...(model === undefined ? [] : ['--model', model])]
 }
@@ -91,18 +98,19 @@ describe('normalisation', () => {
     }
   })
 
-  test.each(rules)('$name gives all its examples', async ({ name, examples }) => {
-    for (const [input, output, options] of examples) {
-      expect([input, await normalized(input, choiceOf(name, options))]).toEqual([input, output])
+  test.each(rules)('$name gives all its examples', async (rule) => {
+    for (const [input, output, options] of rule.examples) {
+      expect([input, await normalized(input, choiceOf(rule, options))]).toEqual([input, output])
     }
   })
 
   test('every preset can be chosen', async () => {
     const input = 'HTTP://WWW.Example.com:80/%7ea/../b//index.html?utm_source=x&b=2&a=1#f'
-    for (const name of Object.keys(presets)) {
+    for (const preset of Object.values(presets)) {
+      const { name } = preset
       expect([name, await normalized(input, ['--preset', name])]).toEqual([
         name,
-        normalize(input, name),
+        normalize(input, preset),
       ])
     }
   })
@@ -162,7 +170,7 @@ describe.skipIf(normalisation.length === 0)('the vectors', () => {
       const given: NormalizeOptions = model === 'rfc3986' ? { ...options, model } : { ...options }
       const choice = rule.startsWith('profile:')
         ? ['--preset', rule.slice('profile:'.length)]
-        : choiceOf(OUR_RULES[rule] ?? rule, given)
+        : choiceOf(ruleNamed(OUR_RULES[rule] ?? rule), given)
       expect([id, await normalized(input, choice)]).toEqual([id, expected ?? null])
     }
   })

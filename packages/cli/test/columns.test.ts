@@ -67,5 +67,5 @@ test('normalize counts code units', async () => {
 test('broken JSON is placed by code units', async () => {
   const input = '{"\u{1f600}é": }'
   const { stderr } = await waymark(input, 'validate', '-')
-  expect(stderr).toContain(`line 1, column ${input.indexOf('}') + 1}: invalid JSON`)
+  expect(stderr).toContain(`line 1, column ${input.indexOf('}') + 1}: Invalid JSON`)
 })

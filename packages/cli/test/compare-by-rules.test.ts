@@ -1,4 +1,4 @@
-import { normalize, presets } from '@waymark/normalize'
+import { normalize, presetNamed, presets } from '@waymark/normalize'
 import { expect, test } from 'vitest'
 import { runWaymark } from './run-waymark.ts'
 
@@ -31,7 +31,7 @@ test.each(Object.keys(presets))('dedupe --preset %s groups what normalize writes
   const { stdout } = await waymark(LINES, 'dedupe', '--preset', name, '--format', 'json')
   const counts = new Map<string, number>()
   for (const line of CRAWL) {
-    const form = normalize(line, name)
+    const form = normalize(line, presetNamed(name))
     if (form !== null) counts.set(form, (counts.get(form) ?? 0) + 1)
   }
   const expected = [...counts].filter(([, count]) => count > 1)

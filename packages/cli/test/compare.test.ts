@@ -5,7 +5,7 @@ import { runWaymark } from './run-waymark.ts'
 test('--all shows the answer of each method, where the two differ, and what a wrong answer costs', async () => {
   const urls = ['http://Example.com/%7Ea', 'http://example.com:80/~a']
   const run = await runWaymark(['compare', '--all', ...urls])
-  expect([run.status, run.stderr]).toEqual([0, ''])
+  expect([run.status, run.stderr]).toEqual([1, ''])
   expect(run.stdout).toMatch(/^ {2}rfc3986-scheme +equal +Both have the same key\.$/m)
   expect(run.stdout).toMatch(
     /^ {2}whatwg +different +The keys first differ in the path: "%7E" and/m,
@@ -39,6 +39,25 @@ test('a URL Pattern matches a URL, or the message says what is wrong with the pa
   expect([broken.status, broken.stderr]).toEqual([2, expect.stringContaining('regexp-unclosed at')])
   const without = await ask('/b/:id', '{}')
   expect([without.status, without.stderr]).toEqual([2, expect.stringContaining('option "base"')])
+})
+
+test('without --method, the exit status is the answer of browsers', async () => {
+  const status = async (...args: string[]) => (await runWaymark(['compare', ...args])).status
+  expect(await status('http://Example.com:80/a/../b', 'http://example.com/b')).toBe(0)
+  expect(await status('http://a.example/%7E', 'http://a.example/~')).toBe(1)
+  expect(await status('http://a.example/', 'no URL')).toBe(1)
+  expect(await status('no URL', 'no URL')).toBe(1)
+  expect(await status('http://a.example/?b', 'http://a.example/', '--preset', 'crawler')).toBe(1)
+})
+
+test('one of the URLs can come from standard input', async () => {
+  const run = async (...urls: string[]) =>
+    await runWaymark(['compare', ...urls], { input: 'HTTP://a.example\n' })
+  const { status, stdout } = await run('-', 'http://a.example/')
+  expect([status, stdout.split('\n')[0]]).toEqual([0, 'HTTP://a.example'])
+  expect((await run('http://b.example/', '-')).status).toBe(1)
+  const both = await run('-', '-')
+  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('has one URL')])
 })
 
 test('json has the verdicts with keys, offsets and costs', async () => {
@@ -128,7 +147,7 @@ test.each([
   [['--method', 'browsing'], 'did you mean safe-browsing?'],
   [
     ['--method', 'equality-of-everything-there-is-anywhere'],
-    'unknown method "equality-of-everything-there-is-anywhere": waymark explain --list lists them',
+    'unknown method "equality-of-everything-there-is-anywhere": waymark explain --list methods lists them',
   ],
   [['--options', '{'], '--options is not JSON'],
   [['--options', '[]'], '--options is not an object'],

@@ -96,7 +96,7 @@ describe.each(SHELLS)('%s', (shell) => {
       expect(at('completions', 'z')).toEqual(['zsh'])
       expect(at('inspect', '--form').map((word) => word.replace('=', ''))).toEqual(['--format'])
       expect(at('inspect', '--format', 'j')).toEqual(['json'])
-      expect(at('--no-color', 'rules', '--lang', 'r')).toEqual(['ru'])
+      expect(at('--no-color', 'explain', '--lang', 'r')).toEqual(['ru'])
       expect(at('normalize', '--preset', 'craw')).toEqual(['crawler'])
       expect(at('compare', '--method', 'what')).toContain('whatwg')
       expect(at('explain', 'sort-q')).toEqual(['sort-query'])

@@ -32,7 +32,6 @@ const CALLS: Readonly<Record<CommandName, readonly string[]>> = {
   dedupe: ['urls.txt'],
   lint: ['urls.txt'],
   config: ['--print'],
-  rules: [],
   explain: ['seo'],
   completions: ['bash'],
 }
@@ -173,18 +172,23 @@ test('--config wins over WAYMARK_CONFIG, and both over a file that is found', as
   write(join(cwd, 'a.mjs'), `export default ${JSON.stringify(preset('seo'))}`)
   write(join(cwd, 'b.json'), preset('crawler'))
   const env = { WAYMARK_CONFIG: 'a.mjs' }
-  const [STANDARD, SEO, CRAWLER] = [INPUT, 'https://b.example/\n', 'https://b.example/?a=2&b=1\n']
+  const [STANDARD, SEO, CRAWLER, SAFE] = [
+    'https://b.example/%7e?b=1&a=2#f\n',
+    'https://b.example/~\n',
+    'https://b.example/~?a=2&b=1\n',
+    'https://b.example/~?b=1&a=2#f\n',
+  ]
   for (const [args, variables, expected, why] of [
     [[], {}, STANDARD, 'found in the working folder'],
     [[], { WAYMARK_CONFIG: '' }, STANDARD, 'found in the working folder'],
     [[], env, SEO, 'named by WAYMARK_CONFIG'],
     [['--config', 'b.json'], env, CRAWLER, 'named by --config'],
     [['--no-config', '--config', 'b.json'], env, CRAWLER, 'named by --config'],
-    [['--no-config'], env, SEO, 'There is no configuration'],
+    [['--no-config'], env, SAFE, 'There is no configuration'],
   ] as const) {
-    const options = { input: INPUT, cwd, env: variables }
+    const options = { input: STANDARD, cwd, env: variables }
     const { stdout } = await runWaymark(['normalize', ...args], options)
-    expect(stdout, why).toBe(why.startsWith('There') ? 'https://b.example/\n' : expected)
+    expect(stdout, why).toBe(expected)
     const config = await runWaymark(['config', ...args], options)
     expect(config.stdout).toContain(why)
   }
@@ -316,16 +320,18 @@ describe('the paths of a configuration that was found stay in its folder', () =>
 })
 
 test.each([
-  ['lint', 'api.yaml', 'openapi: 3.1.0\nservers:\n  - url: https://a.example/\npaths: {}\n'],
+  ['lint', 'api.yaml', 'openapi: 3.1.0\nservers:\n  - url: https://A.example\npaths: {}\n'],
   ['validate', 'pages.csv', 'lang,url\njp,https://a.example/\n'],
 ])('a configuration that was found cannot set --fix of %s', async (command, name, content) => {
   const folder = temporaryFolder()
   const cwd = projectIn(folder)
   const path = write(join(folder, name), content)
-  write(join(cwd, 'waymark.config.json'), { [command]: { fix: true } })
-  const run = await runWaymark([command, path], { cwd })
-  expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('must be asked for')])
-  expect(snapshot(folder, 'project')).toEqual([`${name} ${content}`])
+  for (const option of ['write-baseline', 'unsafe-fix', 'fix']) {
+    write(join(cwd, 'waymark.config.json'), { [command]: { [option]: true } })
+    const run = await runWaymark([command, path], { cwd })
+    expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('must be asked for')])
+    expect(snapshot(folder, 'project')).toEqual([`${name} ${content}`])
+  }
   await runWaymark([command, path, '--config', 'waymark.config.json'], { cwd })
   expect(snapshot(folder, 'project')).not.toEqual([`${name} ${content}`])
 })

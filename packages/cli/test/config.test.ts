@@ -38,14 +38,15 @@ test('the nearest configuration in the project holds for every command', async (
   const { stdout } = await runWaymark(['normalize'], { input: INPUT, cwd })
   expect(stdout).toBe('https://www.shop.example/a/?id=7\nhttps://b.example/a/?id=7&x=1\n')
   const without = await runWaymark(['normalize', '--no-config'], { input: INPUT, cwd })
-  expect(without.stdout).toBe('https://www.shop.example/a\nhttps://b.example/a\n')
-  writeFileSync(join(cwd, 'waymark.config.json'), '{ "rules": { "preset": "standard" } }')
+  expect(without.stdout).toBe(INPUT)
+  writeFileSync(join(cwd, 'waymark.config.json'), '{ "rules": { "preset": "seo" } }')
   const nearer = await runWaymark(['normalize'], { input: INPUT, cwd })
-  expect(nearer.stdout).toBe(INPUT)
+  const seo = 'https://www.shop.example/a\nhttps://b.example/a\n'
+  expect(nearer.stdout).toBe(seo)
   writeFileSync(join(cwd, 'waymark.config.mjs'), 'export default {}')
   const both = await runWaymark(['normalize'], { input: INPUT, cwd })
   const named = expect.stringContaining('waymark.config.mjs: a program runs only if it is named')
-  expect([both.stdout, both.stderr]).toEqual([INPUT, named])
+  expect([both.stdout, both.stderr]).toEqual([seo, named])
 })
 
 test.skipIf(!process.features.typescript)('a configuration can be TypeScript', async () => {
@@ -133,7 +134,7 @@ test.each([
   ],
   ['{ "normalize": { "jobs": 65 } }', 'column 26: jobs is "65": give at most 64'],
   ['[]', 'a configuration is an object'],
-  ['{', 'invalid JSON: the file ends too early'],
+  ['{', 'Invalid JSON: the file ends too early.'],
 ])('%s is refused at its place', async (text, message) => {
   for (const command of ['normalize', 'config']) {
     const { status, stdout, stderr } = await waymark(text, [command])
@@ -189,12 +190,12 @@ test('config checks every command, and prints what is in force with its place', 
     ['{ "dedupe": { "keep-query": true } }', null],
     ['{ "compare": { "method": "csp-source" } }', null],
     ['{ "inspect": { "known": ["a.example", "x y"] } }', 'column 25: --known: option `known`'],
-    ['{ "lint": { "rule": { "x": "off" } } }', 'column 21: --rule: there is no rule "x"'],
+    ['{ "lint": { "severity": { "x": "off" } } }', 'column 25: --severity: there is no rule "x"'],
     ['{ "lint": { "verbs": ["a b"] } }', 'column 22: --verbs: "a b" is not a word'],
     ['{ "lint": { "paths": { "x": 5 } } }', 'column 22: --paths must be an object'],
     [
-      '{ "lint": { "rule": "path-too-deep=off", "max-depth": 3 } }',
-      'column 55: --max-depth is for the rule path-too-deep, which is off',
+      '{ "lint": { "severity": "path-too-deep=off", "max-depth": 3 } }',
+      'column 59: --max-depth is for the rule path-too-deep, which is off',
     ],
     [
       '{ "dedupe": { "method": "urn", "options": { "base": "http://a/" } } }',

@@ -28,7 +28,7 @@ const urls = (name: string, says: Format['says'], ...args: readonly string[]): F
 const entry = (path: string): string =>
   `{"loc":"https://a.example/${path}","lastmod":"${DATE}","lang":"en"}`
 
-const INVALID_JSON = /line \d+, column \d+: invalid JSON: unexpected U\+000[01]/
+const INVALID_JSON = /line \d+, column \d+: Invalid JSON: unexpected U\+000[01]/
 
 const FORMATS: readonly Format[] = [
   urls('urls.txt', [0, /%0[01]x/], 'normalize'),
@@ -117,7 +117,7 @@ test('a file that is not text is refused as binary, however it arrives', async (
     const { io, stderr } = memoryIo()
     const stdin = Readable.from(parts)
     expect(await main(['normalize'], { ...io, stdin })).toBe(74)
-    expect(stderr()).toContain('is a binary file (byte 9 is zero)')
+    expect(stderr()).toContain('The file is binary: byte 9 is zero.')
   }
 })
 

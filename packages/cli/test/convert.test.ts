@@ -23,7 +23,7 @@ test('a table from a pipe becomes JSON and the same table again', async () => {
     '',
   ])
   expect(csv.stderr.split('\n')[0]).toBe(
-    'standard input:2:14 /version: info not-convertible: The member "version" has no place in CSV.',
+    'standard input:2:14 /version: info not-convertible: The member "version" cannot be written in CSV.',
   )
 })
 
@@ -65,7 +65,7 @@ test('nothing is written if the input cannot be read to its end', async () => {
   const { status, stderr } = await convert('{"urls":[{"loc":"/"},', '-', '-o', out)
   expect(status).toBe(74)
   expect(stderr).toContain(
-    'standard input: line 1, column 22: invalid JSON: the file ends too early',
+    'standard input: line 1, column 22: Invalid JSON: the file ends too early.',
   )
   expect(existsSync(out)).toBe(false)
   expect(readdirSync(folder)).toEqual([])

@@ -58,3 +58,38 @@ test('each problem of a table has its file, line and column', async () => {
   expect(stdout).toMatch(/^pages\.csv:2:1 column url: error RELATIVE_URL/m)
   expect(stdout).toMatch(/^pages\.csv:3:1: error row-length/m)
 })
+
+test('a sitemap, an index, a robots.txt, a list of URLs and an export are databases', async () => {
+  await runWaymark(['sitemap', 'pages.csv', '--out', 'old'], { cwd: folder })
+  const url = 'https://a.example'
+  writeFileSync(
+    join(folder, 'old', 'index.xml'),
+    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${url}/sitemap.xml</loc></sitemap></sitemapindex>`,
+  )
+  writeFileSync(join(folder, 'old', 'robots.txt'), `Sitemap: ${url}/index.xml\n`)
+  const links = `en,${url}/en,de,${url}/de`
+  writeFileSync(
+    join(folder, 'crawl.csv'),
+    `Address,Last Modified,HTML hreflang 1,HTML hreflang 1 URL,HTML hreflang 2,HTML hreflang 2 URL\n${url}/en,${DATE},${links}\n${url}/de,${DATE},${links}\n`,
+  )
+  for (const input of ['old/sitemap.xml', 'old/index.xml', 'old/robots.txt', 'crawl.csv']) {
+    const { status, stdout } = await runWaymark(['convert', input, '--to', 'csv'], { cwd: folder })
+    expect([status, stdout.split('\n').slice(1)]).toEqual([
+      0,
+      [`1,en,${url}/en,${DATE},,,,,,`, `1,de,${url}/de,${DATE},,,,,,`, ''],
+    ])
+    expect((await runWaymark(['sitemap', input, '--out', 'out'], { cwd: folder })).status).toBe(0)
+    expect(readSitemap()).toBe(readFileSync(join(folder, 'old', 'sitemap.xml'), 'utf8'))
+  }
+  const list = await runWaymark(['convert', '-', '--to', 'ndjson'], {
+    cwd: folder,
+    input: `${url}/1\n${url}/2\n`,
+  })
+  expect(list.stdout).toBe(`{"loc":"${url}/1"}\n{"loc":"${url}/2"}\n`)
+  const broken = await runWaymark(['convert', '-', '--to', 'csv'], {
+    cwd: folder,
+    input: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>',
+  })
+  expect([broken.status, broken.stdout]).toEqual([74, ''])
+  expect(broken.stderr).toContain('standard input: line 1, column 66: The file cannot be read')
+})

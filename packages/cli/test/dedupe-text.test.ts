@@ -145,7 +145,7 @@ describe('normalize', () => {
 
   test('shows what each rule changed', async () => {
     const input = 'HTTP://A:80/b?x\r\nno\n\nhttp://a/b'
-    expect(await normalize(input, '--trace')).toEqual({
+    expect(await normalize(input, '--preset', 'seo', '--trace')).toEqual({
       status: 1,
       lines: [
         'http://a/b\r',
@@ -160,7 +160,7 @@ describe('normalize', () => {
       stderr:
         'standard input:2:1: no: missing-scheme-non-relative-URL: The input has no scheme, and there is no base URL that it can be resolved against.\n',
     })
-    expect(await normalize(input, '--trace', '--on-error', 'keep')).toEqual({
+    expect(await normalize(input, '--preset', 'seo', '--trace', '--on-error', 'keep')).toEqual({
       status: 1,
       lines: [
         'http://a/b\r',
@@ -176,7 +176,7 @@ describe('normalize', () => {
       stderr:
         'standard input:2:1: no: missing-scheme-non-relative-URL: The input has no scheme, and there is no base URL that it can be resolved against.\n',
     })
-    expect(await normalize(input, '--trace', '--on-error', 'fail')).toEqual({
+    expect(await normalize(input, '--preset', 'seo', '--trace', '--on-error', 'fail')).toEqual({
       status: 1,
       lines: [
         'http://a/b\r',
@@ -189,7 +189,7 @@ describe('normalize', () => {
       stderr:
         'standard input:2:1: no: missing-scheme-non-relative-URL: The input has no scheme, and there is no base URL that it can be resolved against.\n',
     })
-    expect(await normalize(input, '--format', 'json')).toEqual({
+    expect(await normalize(input, '--preset', 'seo', '--format', 'json')).toEqual({
       status: 1,
       lines: [
         '{"file":"standard input","line":1,"input":"HTTP://A:80/b?x","output":"http://a/b","steps":[{"rule":"lowercase-scheme-host","category":"preserves","before":"HTTP://A:80/b?x","after":"http://A:80/b?x","start":0,"end":4,"inputStart":0,"inputEnd":4,"reason":"Schemes are written in lower case."},{"rule":"lowercase-scheme-host","category":"preserves","before":"http://A:80/b?x","after":"http://a:80/b?x","start":7,"end":8,"inputStart":7,"inputEnd":8,"reason":"Hosts are written in lower case."},{"rule":"remove-default-port","category":"preserves","before":"http://a:80/b?x","after":"http://a/b?x","start":8,"end":11,"inputStart":8,"inputEnd":11,"reason":"80 is the default port of http.","data":{"port":80,"scheme":"http"}},{"rule":"remove-query","category":"changes","before":"http://a/b?x","after":"http://a/b","start":10,"end":12,"inputStart":13,"inputEnd":15,"reason":"Drops the query."}]}',
@@ -201,7 +201,8 @@ describe('normalize', () => {
       stderr:
         'standard input:2:1: no: missing-scheme-non-relative-URL: The input has no scheme, and there is no base URL that it can be resolved against.\n',
     })
-    expect(await normalize(input, '--format', 'json', '--on-error', 'skip')).toEqual({
+    const skip = ['--preset', 'seo', '--format', 'json', '--on-error', 'skip']
+    expect(await normalize(input, ...skip)).toEqual({
       status: 1,
       lines: [
         '{"file":"standard input","line":1,"input":"HTTP://A:80/b?x","output":"http://a/b","steps":[{"rule":"lowercase-scheme-host","category":"preserves","before":"HTTP://A:80/b?x","after":"http://A:80/b?x","start":0,"end":4,"inputStart":0,"inputEnd":4,"reason":"Schemes are written in lower case."},{"rule":"lowercase-scheme-host","category":"preserves","before":"http://A:80/b?x","after":"http://a:80/b?x","start":7,"end":8,"inputStart":7,"inputEnd":8,"reason":"Hosts are written in lower case."},{"rule":"remove-default-port","category":"preserves","before":"http://a:80/b?x","after":"http://a/b?x","start":8,"end":11,"inputStart":8,"inputEnd":11,"reason":"80 is the default port of http.","data":{"port":80,"scheme":"http"}},{"rule":"remove-query","category":"changes","before":"http://a/b?x","after":"http://a/b","start":10,"end":12,"inputStart":13,"inputEnd":15,"reason":"Drops the query."}]}',

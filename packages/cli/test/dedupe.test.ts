@@ -281,6 +281,6 @@ test('no room for temporary files is told in one line', async () => {
   })
   expect([run.status, run.stdout]).toEqual([74, ''])
   expect(run.stderr).toBe(
-    'waymark dedupe: /nowhere/at/all (for temporary files; TMPDIR can name another folder): no such file or folder: check the path\n',
+    'waymark dedupe: /nowhere/at/all (for temporary files; TMPDIR can name another folder): No such file or folder. Check the path.\n',
   )
 })

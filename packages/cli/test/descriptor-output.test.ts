@@ -62,7 +62,7 @@ test.skipIf(!canMakePipes)('waits for the reader of a full pipe that does not bl
 
 test('standard output is whole if it is a file', async () => {
   const path = join(temporaryFolder(), 'rules.json')
-  const { status } = await runWaymark(['rules', '--format', 'json'], {
+  const { status } = await runWaymark(['explain', '--list', 'rules', '--format', 'json'], {
     by: ['sh', '-c', `exec "$@" > ${path}`, 'sh'],
   })
   expect(status).toBe(0)

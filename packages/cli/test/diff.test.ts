@@ -82,11 +82,25 @@ test('a database is compared with the folder that sitemap writes from it', async
     expect.objectContaining({ type: 'counts', added: 0, removed: 1, changed: 0 }),
     {
       type: 'removed',
-      loc: 'https://a.example/coffee',
+      loc: 'https://a.example/coffee/',
       lastmod: '2024-01-01T00:00:00Z',
-      alternates: [{ lang: 'en', loc: 'https://a.example/coffee' }],
+      alternates: [{ lang: 'en', loc: 'https://a.example/coffee/' }],
     },
   ])
+})
+
+test('pages are those of the canonical form', async () => {
+  const old = write('old.txt', list('a/', 'b?x'))
+  const young = write('new.txt', list('a', 'b?y'))
+  const urls = async (...options: readonly string[]) => {
+    const { stdout } = await diff(old, young, '--format', 'json', ...options)
+    const { added, removed, changed } = JSON.parse(stdout.split('\n')[0]!)
+    return [added, removed, changed]
+  }
+  expect(await urls()).toEqual([2, 2, 0])
+  expect(await urls('--canonical', 'seo')).toEqual([0, 0, 2])
+  expect(await urls('--query', 'remove')).toEqual([1, 1, 1])
+  expect(await urls('--canonical', 'seo', '--trailing-slash', 'preserve')).toEqual([1, 1, 1])
 })
 
 test('the requests to IndexNow are one per line', async () => {
@@ -121,7 +135,7 @@ test.each([
   expect(stderr).toContain(message)
 })
 
-test.each([['--strict'], ['--input-format=csv']])(
+test.each([['--https-only'], ['--input-format=csv']])(
   '%s is refused for two sitemaps',
   async (flag) => {
     const sitemap = write('sitemap.xml', sitemapOf('<url><loc>https://a.example/1</loc></url>'))

@@ -6,7 +6,9 @@ import { expect, test } from 'vitest'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const database = join(root, 'examples', 'site', 'url-source.json')
+const site = join(root, 'examples', 'site')
+const database = join(site, 'url-source.json')
+const config = join(site, 'waymark.config.json')
 
 interface Kind {
   readonly code: string
@@ -19,8 +21,8 @@ const codesOf = (kinds: readonly Kind[]): string[] =>
 test('the example has the faults that its README names, and a sitemap that can be published', async () => {
   const out = temporaryFolder()
   const reports = ['--report', join(out, 'report.html')]
-  const args = ['sitemap', database, '--out', out, ...reports, '--format', 'json']
-  const run = await runWaymark(args)
+  const args = ['sitemap', database, '--config', config, '--out', out, ...reports]
+  const run = await runWaymark([...args, '--format', 'json'])
   const report = JSON.parse(run.stdout)
   expect(run.status).toBe(1)
   expect(codesOf(report.kinds)).toEqual([
@@ -28,6 +30,7 @@ test('the example has the faults that its README names, and a sitemap that can b
     'deprecated-subtag 4',
     'return-link-missing 1',
     'unknown-region 1',
+    'urls-changed 3',
   ])
   expect(report.counts).toMatchObject({ entries: 37, written: 36, leftOut: 1 })
   expect(report.normalisation.map(({ rule }: { rule: string }) => rule)).toEqual(

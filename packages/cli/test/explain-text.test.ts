@@ -12,8 +12,8 @@ import { runMarked } from './marked-run.ts'
 import { printer } from './sample-reports.ts'
 
 const explain = async (...args: readonly string[]) => (await runMarked(['explain', ...args])).lines
-const rules = async (...args: readonly string[]) =>
-  (await runMarked(['rules', ...args], { columns: 60 })).lines
+const list = async (...args: readonly string[]) =>
+  (await runMarked(['explain', '--list', ...args], { columns: 60 })).lines
 const json = async (...args: readonly string[]) =>
   JSON.parse((await explain(...args, '--format', 'json')).join('\n'))
 
@@ -47,7 +47,7 @@ test('a rule has its category, what it does, where it runs, its options, example
     '<bold>parse-serialise</>  <dim>rule, preserves</>',
     '',
     'Writes the URL the way the URL Standard writes it.',
-    'Everything that a browser does to a URL before it uses it: spaces around it,',
+    'Everything that a browser does to a URL before using it: spaces around the URL,',
     'tabs and line breaks are removed, backslashes become slashes, domains become',
     'A-labels, IPv6 addresses are compressed, and characters that a component cannot',
     'contain are percent-encoded. Percent-encoded bytes stay as they are.',
@@ -103,8 +103,9 @@ test('a preset has what it runs on, its caution, and its rules with their option
     'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no',
     'fragment, no trailing slash.',
     'For the canonical URLs that a site publishes itself, in sitemaps, hreflang links',
-    'and `rel=canonical`. It merges a page with and without its trailing slash, and',
-    'with any query or fragment. URLs of other schemes have no result.',
+    'and `rel=canonical`. On top of `safe`, it merges a page with and without its',
+    'trailing slash, and with any query or fragment. URLs of other schemes have no',
+    'result.',
     'Runs on the URL as the URL Standard parses it.',
     'Takes only https and http.',
     '',
@@ -114,6 +115,8 @@ test('a preset has what it runs on, its caution, and its rules with their option
     '    depend on the query.',
     '',
     '<bold>Rules</>',
+    '  uppercase-percent-encoding  <dim>preserves</>',
+    '  decode-unreserved  <dim>preserves</>',
     '  remove-default-port  <dim>preserves</>',
     '  trailing-slash(trailingSlash=never; trailingSlashRun=all) ',
     '    <dim>usually-preserves</>',
@@ -161,7 +164,7 @@ test('a code has its severity, what to do, what is fixed, examples and source', 
     '<bold>path-verb</>  <dim>warning</>',
     '',
     'The path says what to do instead of what the resource is.',
-    'A resource is a thing, and what to do with it is up to the HTTP method: the same',
+    'A resource is a thing, and the HTTP method says what to do with it: the same',
     '`/users/123` is read, changed and deleted.',
     '',
     '<bold>What to do</>',
@@ -351,10 +354,17 @@ test('json has the entry, and a list where a preset and a method share a name', 
     summary:
       'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
     explain:
-      'For the canonical URLs that a site publishes itself, in sitemaps, hreflang links and `rel=canonical`. It merges a page with and without its trailing slash, and with any query or fragment. URLs of other schemes have no result.',
+      'For the canonical URLs that a site publishes itself, in sitemaps, hreflang links and `rel=canonical`. On top of `safe`, it merges a page with and without its trailing slash, and with any query or fragment. URLs of other schemes have no result.',
     caution:
       'Pages that differ only in their query, such as search results or `?id=7`, become one. Do not use it for links to other sites, or on sites whose pages depend on the query.',
-    rules: ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+    rules: [
+      'uppercase-percent-encoding',
+      'decode-unreserved',
+      'remove-default-port',
+      'trailing-slash',
+      'remove-query',
+      'remove-fragment',
+    ],
     schemes: ['https', 'http'],
     options: { trailingSlash: 'never', trailingSlashRun: 'all' },
   })
@@ -381,8 +391,8 @@ test('json has the entry, and a list where a preset and a method share a name', 
   }
 })
 
-test('the list has a heading for each catalogue, then rules, presets and methods', async () => {
-  const lines = (await runMarked(['explain', '--list'], { columns: 60 })).lines
+test('the list of codes has a heading for each catalogue', async () => {
+  const lines = await list('codes')
   expect(lines.filter((line) => line.startsWith('<bold>'))).toEqual([
     '<bold>Problems: Language tags and hreflang values</>',
     '<bold>Problems: URI Templates</>',
@@ -399,9 +409,6 @@ test('the list has a heading for each catalogue, then rules, presets and methods
     '<bold>Problems: URL source databases</>',
     '<bold>Problems: Resource URIs</>',
     '<bold>Problems: Sites and files</>',
-    '<bold>Normalisation rules</>',
-    '<bold>Presets of normalisation</>',
-    '<bold>Comparison methods</>',
   ])
   expect(lines.slice(0, 6)).toEqual([
     '<bold>Problems: Language tags and hreflang values</>',
@@ -412,44 +419,35 @@ test('the list has a heading for each catalogue, then rules, presets and methods
     '  <cyan>unknown-extlang</>',
   ])
   expect(lines.at(-1)).toBe('')
-  const items = await json('--list')
-  expect(items[0]).toEqual({
-    entry: 'problem',
-    name: 'tag-not-well-formed',
-    group: 'Problems: Language tags and hreflang values',
-    summary: 'The value is not a language tag.',
-  })
-  expect(items.find(({ entry }: { entry: string }) => entry === 'rule')).toEqual({
-    entry: 'rule',
-    name: 'parse-serialise',
-    group: 'Normalisation rules',
-    summary: 'Writes the URL the way the URL Standard writes it.',
-  })
-  expect(items.find(({ entry }: { entry: string }) => entry === 'preset')).toEqual({
-    entry: 'preset',
-    name: 'seo',
-    group: 'Presets of normalisation',
-    summary:
-      'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
-  })
-  expect(items.find(({ entry }: { entry: string }) => entry === 'method')).toEqual({
-    entry: 'method',
-    name: 'string-code-point',
-    group: 'Comparison methods',
-    summary: 'The same code points in the same order.',
-  })
-  expect(items.length).toBeGreaterThan(problems.length)
+})
+
+test('each list has as data what explains its entries', async () => {
+  for (const [name, first] of [
+    ['codes', 'tag-not-well-formed'],
+    ['rules', 'parse-serialise'],
+    ['presets', 'seo'],
+    ['parameters', 'gclid'],
+  ] as const) {
+    expect((await json('--list', name))[0]).toEqual(await json(first))
+  }
+  const [method] = await json('--list', 'methods')
+  expect(method).toMatchObject({ entry: 'method', name: 'string-code-point' })
+  expect(await json('--list', 'codes')).toHaveLength(problems.length)
+  expect((await list('methods')).slice(0, 2)).toEqual([
+    '<cyan>string-code-point</>  <dim>string</>',
+    '    The same code points in the same order.',
+  ])
 })
 
 test.each([
-  [['--list', 'seo'], '--list takes no name'],
+  [['--list', 'rules', 'seo'], '--list rules takes no name'],
   [
     [],
-    'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters',
+    'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists codes, rules, presets, methods, parameters',
   ],
   [
     ['zzzzzzzz'],
-    'no code, rule, preset, method, group or tracking parameter is called "zzzzzzzz": waymark explain --list lists them all',
+    'no code, rule, preset, method, group or tracking parameter is called "zzzzzzzz": waymark explain --list lists codes, rules, presets, methods, parameters',
   ],
   [
     ['sort-qery'],
@@ -469,7 +467,7 @@ test('a long name is cut after 80 units', async () => {
 })
 
 test('rules, presets and parameters are listed', async () => {
-  const lines = await rules()
+  const lines = await list('rules')
   expect(lines.slice(0, 12)).toEqual([
     '<cyan>parse-serialise</>  <dim>preserves</>',
     '    Writes the URL the way the URL Standard writes it.',
@@ -485,33 +483,22 @@ test('rules, presets and parameters are listed', async () => {
     '    <dim>scheme http|https|preserve: The scheme to write; with</>',
   ])
   expect(lines.at(-1)).toBe('')
-  expect((await rules('--presets')).slice(0, 8)).toEqual([
+  expect((await list('presets')).slice(0, 8)).toEqual([
     '<cyan>seo</>',
     '    Canonical page URLs for sitemaps and hreflang: https and',
     '    http only, no query, no fragment, no trailing slash.',
+    '    <dim>uppercase-percent-encoding, decode-unreserved,</>',
     '    <dim>remove-default-port, trailing-slash, remove-query,</>',
     '    <dim>remove-fragment</>',
     '<cyan>standard</>',
-    '    What the URL Standard itself settles, and nothing more.',
-    '<cyan>rfc3986-syntax</>',
+    '    Only the changes that the URL Standard itself makes.',
   ])
-  expect((await rules('--presets')).at(-1)).toBe('')
-  expect((await rules('--tracking')).slice(0, 3)).toEqual([
+  expect((await list('presets')).at(-1)).toBe('')
+  expect((await list('parameters')).slice(0, 3)).toEqual([
     '<cyan>gclid</>  Google Ads  <dim>documented, removed everywhere</>',
     '<cyan>gclsrc</>  Google Ads  <dim>documented, removed everywhere</>',
     '<cyan>gbraid</>  Google Ads  <dim>documented, removed everywhere</>',
   ])
-  const presets = JSON.parse((await rules('--presets', '--format', 'json')).join('\n'))
-  expect(presets[0]).toEqual({
-    name: 'seo',
-    summary:
-      'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
-    explain:
-      'For the canonical URLs that a site publishes itself, in sitemaps, hreflang links and `rel=canonical`. It merges a page with and without its trailing slash, and with any query or fragment. URLs of other schemes have no result.',
-    caution:
-      'Pages that differ only in their query, such as search results or `?id=7`, become one. Do not use it for links to other sites, or on sites whose pages depend on the query.',
-    rules: ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
-    schemes: ['https', 'http'],
-    options: { trailingSlash: 'never', trailingSlashRun: 'all' },
-  })
+  const presets = JSON.parse((await list('presets', '--format', 'json')).join('\n'))
+  expect(presets[0]).toEqual(await json('seo'))
 })

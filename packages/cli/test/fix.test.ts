@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { catalogues } from '@waymark/problems'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -22,33 +23,25 @@ beforeEach(() => {
 const validate = (args: readonly string[], input = '') =>
   runWaymark(['validate', ...args], { cwd: folder, input })
 
+const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
 describe('validate --fix', () => {
-  test('says what is fixed, and why the rest is not', async () => {
+  test('corrects the database in place, says what, and lists what is left', async () => {
     const { status, stdout, stderr } = await validate(['--fix', 'db.json'])
     expect([status, stderr]).toEqual([1, ''])
-    expect(stdout).toBe(
-      [
-        'db.json: 3 problems fixed',
-        '  fixed unknown-language (2 places)',
-        '    - "jp": 2 places; write ja',
-        '  fixed return-link-missing (1 place)',
-        '    - "jp": 1 place',
-        '',
-        'Left, because no answer is certain',
-        '  error INVALID_DATE_TIME (1 place)',
-        '    A time without a time zone, a date with slashes or with the day first, and a day that does',
-        '    not exist can be read in several ways.',
-        '    - "01/02/2024": 1 place',
-        '  info x-default-missing (1 place)',
-        '    Which page readers of other languages should see is for the site to decide.',
-        '',
-        'Database  db.fixed.json',
-        'Patch     db.fixed.patch.json (JSON Patch)',
-        '',
-      ].join('\n'),
-    )
-    expect(readdirSync(folder).sort()).toEqual(['db.fixed.json', 'db.fixed.patch.json', 'db.json'])
-    expect(JSON.parse(readFileSync(join(folder, 'db.fixed.json'), 'utf8')).urls[1]).toEqual({
+    expect(stdout.split('\n').slice(0, 8)).toEqual([
+      'db.json: 3 problems fixed',
+      '  fixed unknown-language (2 places)',
+      '    - "jp": 2 places; write ja',
+      '  fixed return-link-missing (1 place)',
+      '    - "jp": 1 place',
+      '',
+      expect.stringMatching(/^db\.json:1:\d+ \/urls\/2\/lastmod: error INVALID_DATE_TIME: /),
+      expect.stringMatching(/^db\.json:1:\d+ \/urls\/0: info x-default-missing: /),
+    ])
+    expect(stdout).toContain('error INVALID_DATE_TIME (1 place)')
+    expect(readdirSync(folder)).toEqual(['db.json'])
+    expect(JSON.parse(read('db.json')).urls[1]).toEqual({
       loc: loc('ja'),
       lastmod,
       lang: 'ja',
@@ -56,60 +49,126 @@ describe('validate --fix', () => {
     })
   })
 
-  test('prints the same for programs, writes where -o says, and is clean if nothing is left', async () => {
+  test('keeps the database as it was and the patch where they are asked for', async () => {
+    const before = read('db.json')
+    const options = ['--backup', '.bak', '--patch', 'changes.json']
+    const { stdout } = await validate(['--fix', 'db.json', ...options])
+    expect(stdout).toContain('\nBackup  db.json.bak\nPatch  changes.json (JSON Patch)\n\n')
+    expect(read('db.json.bak')).toBe(before)
+    expect(JSON.parse(read('changes.json'))[0]).toMatchObject({ op: 'replace', value: 'ja' })
+  })
+
+  test('says the same to programs, in every format, and is clean if nothing is left', async () => {
     const table = `group,lang,url,lastmod\n1,us-en,${loc('en')},${lastmod}\n`
-    const { status, stdout } = await validate(
-      ['--fix', '--format', 'json', '-o', 'right.csv', '-'],
-      table,
-    )
-    expect(status).toBe(0)
-    expect(JSON.parse(stdout)).toMatchObject({
-      command: 'validate --fix',
-      input: '-',
-      form: 'csv',
-      output: 'right.csv',
-      patch: 'right.patch',
+    const fix = async (format: string) => {
+      writeFileSync(join(folder, 'right.csv'), table)
+      const { status, stdout, stderr } = await validate(['--fix', '--format', format, 'right.csv'])
+      expect([status, read('right.csv')]).toEqual([0, table.replace('us-en', 'en-US')])
+      expect(stderr).toBe('waymark validate: right.csv: 2 problems fixed\n')
+      return stdout
+    }
+    expect(JSON.parse(await fix('json'))).toMatchObject({
+      command: 'validate',
       fixed: [
         { code: 'unknown-language', count: 1, causes: [{ value: 'us-en' }] },
         { code: 'unknown-region', count: 1 },
       ],
-      left: [],
+      kinds: [],
+      problems: [],
     })
-    expect(readFileSync(join(folder, 'right.csv'), 'utf8')).toBe(table.replace('us-en', 'en-US'))
+    expect(JSON.parse(await fix('sarif')).runs[0].results).toEqual([])
+    expect(await fix('github')).toBe('1 entry in 1 file: nothing to report\n')
+    expect((await fix('csv')).split('\n')).toHaveLength(2)
+  })
+
+  test('with --dry-run prints what git and JSON Patch apply, and writes nothing', async () => {
+    const table = `group,lang,url,lastmod\n1,us-en,${loc('en')},${lastmod}\n`
+    writeFileSync(join(folder, 'a.csv'), table)
+    const { status, stdout, stderr } = await validate(['--fix', '--dry-run', 'a.csv'])
+    expect([status, stderr]).toEqual([0, 'waymark validate: a.csv: 2 problems would be fixed\n'])
+    expect(read('a.csv')).toBe(table)
+    const apply = spawnSync('git', ['apply', '-'], { cwd: folder, input: stdout })
+    expect([apply.status, read('a.csv')]).toEqual([0, table.replace('us-en', 'en-US')])
+    const before = read('db.json')
+    const json = await validate(['--fix', '--dry-run', 'db.json'])
+    expect([json.status, read('db.json')]).toEqual([1, before])
+    expect(JSON.parse(json.stdout)).toHaveLength(3)
+    const clean = await validate(['--fix', '--dry-run', 'a.csv'])
+    expect([clean.status, clean.stdout]).toEqual([0, ''])
+    expect(readdirSync(folder).sort()).toEqual(['a.csv', 'db.json'])
   })
 
   test('writes nothing if nothing is to be fixed', async () => {
-    writeFileSync(
-      join(folder, 'db.json'),
-      JSON.stringify({ ...HEAD, urls: [{ loc: loc(''), lastmod }] }),
+    const text = JSON.stringify({ ...HEAD, urls: [{ loc: loc(''), lastmod }] })
+    writeFileSync(join(folder, 'db.json'), text)
+    const options = ['--backup', '.bak', '--patch', 'p', 'db.json']
+    const { status, stdout } = await validate(['--fix', ...options])
+    expect([status, stdout]).toEqual([
+      0,
+      'db.json: nothing to fix\n\n1 entry in 1 file; 0 alternates in 0 languages\nNo problems found.\n',
+    ])
+    expect([read('db.json'), readdirSync(folder)]).toEqual([text, ['db.json']])
+  })
+
+  test('leaves URLs and what is off alone, unless it is asked for them', async () => {
+    const urls = [{ loc: 'https://u:p@a.example/', lastmod: '2024-3-5' }]
+    const text = JSON.stringify({ ...HEAD, urls })
+    writeFileSync(join(folder, 'db.json'), text)
+    const safe = await validate(['--fix', 'db.json', '--severity', 'INVALID_DATE_TIME=off'])
+    expect([safe.status, read('db.json')]).toEqual([1, text])
+    expect(safe.stdout).toContain(
+      'db.json: nothing to fix\n1 more fix gives a URL another meaning: --unsafe-fix writes it.\n',
     )
-    const { status, stdout } = await validate(['--fix', 'db.json'])
-    expect([status, stdout]).toEqual([0, 'db.json: nothing to fix\n'])
-    expect(readdirSync(folder)).toEqual(['db.json'])
+    const unsafe = await validate(['--unsafe-fix', 'db.json'])
+    expect([unsafe.status, JSON.parse(read('db.json')).urls]).toEqual([
+      0,
+      [{ loc: loc(''), lastmod: '2024-03-05' }],
+    ])
+  })
+
+  test('leaves what a baseline knows uncounted, but corrects it', async () => {
+    const use = ['--baseline', 'known.json']
+    await validate(['db.json', ...use, '--write-baseline'])
+    const { status, stdout } = await validate(['--fix', 'db.json', ...use])
+    expect([status, stdout]).toEqual([0, expect.stringContaining('db.json: 3 problems fixed')])
+    expect(stdout).not.toContain('INVALID_DATE_TIME')
+  })
+
+  test('writes reports of what is left', async () => {
+    await validate(['--fix', 'db.json', '--report', 'r.html'])
+    expect(JSON.parse(read('r.json')).kinds.map(({ code }: { code: string }) => code)).toEqual([
+      'INVALID_DATE_TIME',
+      'x-default-missing',
+    ])
   })
 
   test.each([
     [['--fix', 'db.json', 'db.json'], /give only one database/],
-    [['--fix', '-'], /--output <file>/],
-    [['--fix', '--format', 'csv', 'db.json'], /choose text or json/],
-    [['--fix', '-o', '-', 'db.json'], /--output needs the name of a file/],
-    [['-o', 'x.json', 'db.json'], /--output needs --fix/],
+    [['--fix', '-'], /--fix needs files: name them instead of -/],
+    [['--patch', 'x.json', 'db.json'], /--patch needs --fix or --unsafe-fix/],
+    [['--fix', '--dry-run', '--format=json', 'db.json'], /--dry-run prints a patch/],
+    [
+      ['--fix', '--dry-run', '--baseline=b', '--write-baseline', 'db.json'],
+      /--dry-run writes nothing: remove --write-baseline/,
+    ],
   ])('%j is refused', async (args, message) => {
     const { status, stderr } = await validate(args)
     expect(status).toBe(2)
     expect(stderr).toMatch(message)
   })
 
-  test.each(['sitemap.xml', 'missing.json', 'folder', 'broken.json'])(
-    'a file that is no database is refused: %s',
+  test.each(['sitemap.xml', 'missing.json', 'folder', 'broken.json', 'link.json'])(
+    'a file that cannot be corrected is refused: %s',
     async (name) => {
       mkdirSync(join(folder, 'folder'))
       writeFileSync(join(folder, 'sitemap.xml'), '<urlset/>')
       writeFileSync(join(folder, 'broken.json'), JSON.stringify({ ...HEAD, urls }).slice(0, -9))
-      const { status, stderr } = await validate(['--fix', name])
-      expect(status).toBe(74)
+      if (process.platform === 'win32') writeFileSync(join(folder, 'link.json'), '')
+      else symlinkSync('db.json', join(folder, 'link.json'))
+      const { status, stdout, stderr } = await validate(['--fix', name])
+      expect([status, stdout]).toEqual([74, ''])
       expect(stderr).toMatch(new RegExp(`^waymark validate: ${name}`))
-      expect(existsSync(join(folder, name.replace('.', '.fixed.')))).toBe(name === 'folder')
+      expect(JSON.parse(read('db.json')).urls).toEqual(urls)
     },
   )
 })

@@ -9,7 +9,7 @@ test.each(['normalize', 'dedupe', 'lint'])(
     })
     expect(status).toBe(74)
     expect(stderr).toBe(
-      `waymark ${command}: standard input: has been read already: name it (as -) only once\n`,
+      `waymark ${command}: standard input: It has already been read. Name it (as -) only once.\n`,
     )
   },
 )
@@ -21,7 +21,9 @@ test.skipIf(process.platform === 'win32')('a directory as standard input is refu
     const { status, stderr } = await runWaymark(args, { cwd, by })
     expect([status, stderr]).toEqual([
       74,
-      expect.stringMatching(/^waymark \w+: standard input: is a directory: name a file with .*\n$/),
+      expect.stringMatching(
+        /^waymark \w+: standard input: It is a directory, not a file\. Name a file with .*\.\n$/,
+      ),
     ])
   }
 })

@@ -28,24 +28,24 @@ test('all parts of a URL, with what they are', async () => {
     '  https://us%20er:p@xn--bcher-kva.example:8080/a/%7e?q#f',
     '  <red>        ^^^^^^^^^^</>',
     '  The URL contains a password.',
-    '  <dim>Remove what is before the @, and the @, and pass the password in another way.</>',
+    '  <dim>Remove the credentials and the @, and pass the password in another way.</>',
     '  <dim>invalid-credentials: password</>',
     '',
-    'Canonical form (seo)',
-    '  <green>https://us%20er:p@xn--bcher-kva.example:8080/a/%7e</>',
+    'Canonical form (safe)',
+    '  <green>https://us%20er:p@xn--bcher-kva.example:8080/a/~?q#f</>',
     '',
-    '  <cyan>remove-query</>  <dim>changes</>',
-    '    Drops the query.',
+    '  <cyan>uppercase-percent-encoding</>  <dim>preserves</>',
+    '    Writes the hex digits of percent-encoded bytes in upper case.',
     '    https://us%20er:p@xn--bcher-kva.example:8080/a/%7e?q#f',
-    '    https://us%20er:p@xn--bcher-kva.example:8080/a/%7e#f',
+    '    https://us%20er:p@xn--bcher-kva.example:8080/a/%7E?q#f',
     '',
-    '  <cyan>remove-fragment</>  <dim>changes</>',
-    '    Drops the fragment.',
-    '    https://us%20er:p@xn--bcher-kva.example:8080/a/%7e#f',
-    '    https://us%20er:p@xn--bcher-kva.example:8080/a/%7e',
+    '  <cyan>decode-unreserved</>  <dim>preserves</>',
+    '    Decodes percent-encoded letters, digits and `-._~`.',
+    '    https://us%20er:p@xn--bcher-kva.example:8080/a/%7E?q#f',
+    '    https://us%20er:p@xn--bcher-kva.example:8080/a/~?q#f',
     '',
   ])
-  expect(await inspect('http://0x7f.1?#')).toEqual([
+  expect(await inspect('http://0x7f.1?#', '--preset', 'seo')).toEqual([
     '<bold+red>Verdict: stop. Deceptive host: it leads to the IP address 127.0.0.1.</>',
     '<bold>http://0x7f.1?#</>',
     '',
@@ -89,7 +89,7 @@ test('all parts of a URL, with what they are', async () => {
     '    http://127.0.0.1/',
     '',
   ])
-  expect(await inspect('mailto:a@b')).toEqual([
+  expect(await inspect('mailto:a@b', '--preset', 'seo')).toEqual([
     '<bold+green>Verdict: clear. Nothing deceptive found.</>',
     '<bold>mailto:a@b</>',
     '',
@@ -102,7 +102,7 @@ test('all parts of a URL, with what they are', async () => {
     '',
     '',
   ])
-  expect(await inspect('foo://ho%73t/')).toEqual([
+  expect(await inspect('foo://ho%73t/', '--preset', 'seo')).toEqual([
     '<bold+green>Verdict: clear. Nothing deceptive found.</>',
     '<bold>foo://ho%73t/</>',
     '',
@@ -128,10 +128,10 @@ test('all parts of a URL, with what they are', async () => {
     '',
     '<green>No validation errors.</>',
     '',
-    'Already canonical (seo).',
+    'Already canonical (safe).',
     '',
   ])
-  expect(await inspect('file:///a')).toEqual([
+  expect(await inspect('file:///a', '--preset', 'seo')).toEqual([
     '<bold+green>Verdict: clear. Nothing deceptive found.</>',
     '<bold>file:///a</>',
     '',
@@ -228,7 +228,7 @@ test('several kinds of errors, each with its places', async () => {
     '  <dim>Write %25 for a percent sign.</>',
     '  <dim>invalid-URL-unit: percent-bare</>',
     '',
-    'Canonical form (seo)',
+    'Canonical form (safe)',
     '  <green>http://a/b%20c/%zz</>',
     '',
     '  <cyan>parse-serialise</>  <dim>preserves</>',
@@ -297,7 +297,7 @@ test('several kinds of errors, each with its places', async () => {
     '  <dim>Write %25 for a percent sign.</>',
     '  <dim>invalid-URL-unit: percent-bare</>',
     '',
-    'Canonical form (seo)',
+    'Canonical form (safe)',
     '  <green>http://a/b%20c/%zz</>',
     '',
     '  <cyan>parse-serialise</>  <dim>preserves</>',
@@ -343,7 +343,7 @@ test('what was changed is shown with the reason', async () => {
     '  http://A.example:80/b/../%7e?utm_source=x',
     '  <red>                      ^^</>',
     '  dot-segments-resolved: The path contains `..`, so it leads to `/%7e`.',
-    '  <dim>Write the path that it leads to.</>',
+    '  <dim>Write the resolved path.</>',
     '',
     '  http://A.example:80/b/../%7e?utm_source=x',
     '  <red>                 ^^</>',
@@ -411,8 +411,8 @@ test('a finding that no error says has its places, and no approval comes after i
     '<yellow>1 validation error</> (the URL parses nevertheless)',
     '  https://paypal.com@evil.example/',
     '  <red>        ^^^^^^^^^^^</>',
-    '  What is before the @ looks like the host `paypal.com`, but is a user name or a',
-    '  password: the URL leads to `evil.example`.',
+    '  The part before the @ looks like the host `paypal.com`, but is a user name or',
+    '  a password: the URL leads to `evil.example`.',
     '  <dim>Do not follow it. If you mean `paypal.com`, remove the @ and the host after</>',
     '  <dim>it.</>',
     '  <dim>invalid-credentials: credentials-like-host</>',
@@ -438,7 +438,7 @@ test('a finding that no error says has its places, and no approval comes after i
     '',
     'No validation errors by the URL Standard.',
     '',
-    'Canonical form (seo)',
+    'Canonical form (safe)',
     '  <green>https://xn--80ak6aa92e.com/</>',
     '',
     '  <cyan>parse-serialise</>  <dim>preserves</>',
@@ -470,7 +470,7 @@ test('a finding that no error says has its places, and no approval comes after i
     '',
     'No validation errors by the URL Standard.',
     '',
-    'Canonical form (seo)',
+    'Canonical form (safe)',
     '  <green>https://a.example/%C2%A0b%E3%80%80c</>',
     '',
     '  <cyan>parse-serialise</>  <dim>preserves</>',
@@ -536,19 +536,30 @@ test('a change of at most 120 units is shown whole, a longer one with 40 around 
   ])
 })
 
-test('the status says whether there is something to report', async () => {
-  const status = async (url: string) => (await runMarked(['inspect', '--', url])).status
-  expect(await status('https://a.example/')).toBe(0)
-  expect(await status('https://a.example\\')).toBe(1)
-  expect(await status('a')).toBe(1)
-  expect(await status('https://paypal.com@evil.example/')).toBe(1)
+test('the status is 1 for what is no URL or can deceive, and for too many doubts', async () => {
+  const inspect = async (url: string, ...args: readonly string[]) =>
+    (await runMarked(['inspect', ...args, '--', url])).status
+  for (const [url, plain, strict] of [
+    ['https://a.example/', 0, 0],
+    ['https://a.example\\', 0, 1],
+    ['https://a.example/%zz', 0, 1],
+    ['C:\\Users', 0, 1],
+    ['a', 1, 1],
+    ['https://paypal.com@evil.example/', 1, 1],
+    ['https://аррӏе.com/', 1, 1],
+  ] as const) {
+    expect([url, await inspect(url)]).toEqual([url, plain])
+    expect([url, await inspect(url, '--max-warnings', '0')]).toEqual([url, strict])
+    expect([url, await inspect(url, '--max-warnings', '9')]).toEqual([url, plain])
+  }
 })
 
 const json = async (url: string, ...args: readonly string[]) =>
   JSON.parse((await inspect(url, '--format', 'json', ...args)).join('\n'))
 
 test('json has all parts, the errors and the canonical form', async () => {
-  expect(await json('https://us:p@xn--bcher-kva.example:8080/a?q#f')).toEqual({
+  const seo = ['--preset', 'seo']
+  expect(await json('https://us:p@xn--bcher-kva.example:8080/a?q#f', ...seo)).toEqual({
     input: 'https://us:p@xn--bcher-kva.example:8080/a?q#f',
     verdict: {
       level: 'caution',
@@ -559,7 +570,7 @@ test('json has all parts, the errors and the canonical form', async () => {
           kind: 'credentials',
           severity: 'warning',
           message: 'The URL contains a password.',
-          remedy: 'Remove what is before the @, and the @, and pass the password in another way.',
+          remedy: 'Remove the credentials and the @, and pass the password in another way.',
           start: 8,
           end: 13,
           count: 1,
@@ -584,14 +595,15 @@ test('json has all parts, the errors and the canonical form', async () => {
         code: 'invalid-credentials',
         severity: 'warning',
         message: 'The URL contains a user name or a password.',
-        remedy: 'Remove what is before the @, and pass the credentials in another way.',
+        remedy:
+          'Remove the user name, the password and the @, and pass the credentials in another way.',
         start: 8,
         end: 13,
         causes: [
           {
             code: 'password',
             message: 'The URL contains a password.',
-            remedy: 'Remove what is before the @, and the @, and pass the password in another way.',
+            remedy: 'Remove the credentials and the @, and pass the password in another way.',
             start: 8,
             end: 13,
             edit: { start: 8, end: 13, text: '' },
@@ -680,18 +692,19 @@ test('json has all parts, the errors and the canonical form', async () => {
     truncated: false,
     normalized: null,
   })
-  expect(await json('mailto:a')).toEqual({
+  expect(await json('mailto:a', ...seo)).toEqual({
     input: 'mailto:a',
     verdict: {
       level: 'caution',
-      headline: 'There is no whole email address after mailto: the @ and the domain are missing.',
+      headline:
+        'The email address after mailto: is not complete; the @ and the domain are missing.',
       findings: [
         {
           code: 'malformed-path',
           kind: 'changed',
           severity: 'warning',
           message:
-            'There is no whole email address after mailto: the @ and the domain are missing.',
+            'The email address after mailto: is not complete; the @ and the domain are missing.',
           remedy: 'Write the whole address, such as `mailto:joe@example.com`.',
           start: 7,
           end: 8,

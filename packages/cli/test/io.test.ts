@@ -158,7 +158,7 @@ describe('failures', () => {
   test('of files and of the system say the place', () => {
     const system = Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' })
     expect(asFailure(system, 'a')).toMatchObject({
-      message: 'a: no such file or folder: check the path',
+      message: 'a: No such file or folder. Check the path.',
       status: 74,
     })
     const other = new Error('other')
@@ -166,7 +166,7 @@ describe('failures', () => {
     const misuse = new FileError('file-path-invalid', 'a', sentence('The file is wrong.'), {
       remedy: sentence('Correct it.'),
     })
-    expect((asFailure(misuse, 'b') as Failure).message).toBe('a: is wrong: correct it')
+    expect((asFailure(misuse, 'b') as Failure).message).toBe('a: The file is wrong. Correct it.')
   })
 
   test.each([
@@ -210,7 +210,7 @@ describe('failures', () => {
     const file = new FileError('file-path-invalid', 'a', sentence('The file is wrong.'), {
       remedy: sentence('Correct it.'),
     })
-    expect((await guarded(file))[1]).toContain('waymark x: a: is wrong: correct it\n')
+    expect((await guarded(file))[1]).toContain('waymark x: a: The file is wrong. Correct it.\n')
     const bug = new Error('bug')
     await expect(guarded(bug)).rejects.toBe(bug)
     const cut = async (length: number) =>
@@ -259,7 +259,7 @@ describe('the program', () => {
     [['zzzz'], 'unknown command "zzzz": the commands are '],
     [['help', 'zzzz'], 'unknown command "zzzz": the commands are '],
     [['help', '--zzz'], 'unknown command "--zzz": the commands are '],
-    [['--color=x', 'rules'], '--color is "x": choose one of auto, always, never'],
+    [['--color=x', 'explain'], '--color is "x": choose one of auto, always, never'],
   ])('%j is answered with %s', async (args, message) => {
     const { status, lines, stderr } = await runMarked(args)
     expect([status, lines]).toEqual([2, ['']])
@@ -294,7 +294,7 @@ describe('one URL on standard input', () => {
   })
 
   test.each([
-    ['', /standard input: is empty: expected a URL/],
+    ['', /standard input: The file is empty\. Give a URL\./],
     [
       'a\nb\n',
       'standard input: has more than one line: give one URL; waymark normalize takes many',

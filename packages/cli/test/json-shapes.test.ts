@@ -39,7 +39,6 @@ test.each([
   ['dedupe --keep', ['dedupe', '--keep', 'first'], 'http://a/\n', ''],
   ['lint', ['lint', '-'], 'db://postgres/a/b\n', ''],
   ['config', ['config', '--no-config'], '', ''],
-  ['explain --list', ['explain', '--list'], '', ''],
 ])('%s prints the members that the README lists', async (command, args, input, more) => {
   const { io, stdout } = memoryIo(input)
   const out = ['sitemap', 'convert', 'keys'].includes(args[0]!)

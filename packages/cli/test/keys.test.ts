@@ -9,7 +9,7 @@ import { memoryIo } from './sources.ts'
 const TABLE = `group,lang,url
 1,en,https://a.example/en
 1,de,https://a.example/de
-,en,https://A.example/en/
+,en,https://A.example/%65n
 `
 
 const keys = (input: string, ...args: readonly string[]) => runWaymark(['keys', ...args], { input })
@@ -58,15 +58,20 @@ test.each(['ndjson', 'parquet'])(
 )
 
 test('the options of matching decide which URLs are one page', async () => {
-  const urls = 'https://a.example/a\nhttps://a.example/a/\nhttps://a.example/a#f\n'
+  const urls =
+    'https://a.example/a\nhttps://a.example/a/\nhttps://a.example/a?q\nhttps://a.example/a#f\n'
   const rows = async (...options: readonly string[]) => {
     const out = join(temporaryFolder(), 'tables')
     const { stdout } = await keys(urls, '-', '--out', out, '--format', 'json', ...options)
     return JSON.parse(stdout)
   }
-  expect(await rows()).toMatchObject({ form: 'sitemap', rows: { pages: 3, keys: 1 } })
-  expect(await rows('--trailing-slash', 'preserve')).toMatchObject({ rows: { keys: 2 } })
-  expect(await rows('--keep-fragment')).toMatchObject({ rows: { keys: 2 } })
+  expect(await rows()).toMatchObject({ form: 'sitemap', rows: { pages: 4, keys: 3 } })
+  expect(await rows('--canonical', 'seo')).toMatchObject({ rows: { keys: 1 } })
+  expect(await rows('--trailing-slash', 'never')).toMatchObject({ rows: { keys: 2 } })
+  expect(await rows('--query', 'remove')).toMatchObject({ rows: { keys: 2 } })
+  expect(await rows('--fragment', 'keep')).toMatchObject({ rows: { keys: 4 } })
+  const seo = ['--canonical', 'seo', '--trailing-slash', 'preserve', '--fragment', 'keep']
+  expect(await rows(...seo)).toMatchObject({ rows: { keys: 3 } })
 })
 
 test('--out must be a folder', async () => {

@@ -44,7 +44,19 @@ const FAULTY = SITE.replace('"en-UK"', '"jp"')
 const COMMANDS: readonly (readonly string[])[] = [
   ['validate', '@site.json'],
   ['validate', '@faulty.json'],
-  ['validate', '@faulty.json', '--fix', '--output', '@fixed.json'],
+  ['validate', '@faulty.json', '--unsafe-fix'],
+  ['validate', '@faulty.json', '--fix', '--dry-run', '--format', 'csv'],
+  [
+    'validate',
+    '@faulty.json',
+    '--max-warnings',
+    '0',
+    '--baseline',
+    '@known.json',
+    '--write-baseline',
+  ],
+  ['validate', '@faulty.json', '--baseline', '@missing.json'],
+  ['validate', '@faulty.json', '--severity', 'x-default-mising=off'],
   ['sitemap', '@faulty.json', '--out', '@out'],
   ['diff', '@site.json', '@faulty.json'],
   ['compare', 'http://Example.com/%7Ea?x=1&y=2', 'http://example.com:80/~a?y=2&x=1'],
@@ -54,6 +66,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['dedupe', '@urls.txt'],
   ['lint', '@urls.txt'],
   ['lint', '@drives.txt'],
+  ['lint', '@names.txt', '--fix', '--backup', '.bak'],
   ['inspect'],
   ['inspect', 'http://a/', '--format', 'xml'],
   ['inspekt', 'http://a/'],
@@ -80,6 +93,7 @@ async function said(args: readonly string[], language: string): Promise<Said> {
   writeFileSync(join(folder, 'site.json'), SITE)
   writeFileSync(join(folder, 'faulty.json'), FAULTY)
   writeFileSync(join(folder, 'drives.txt'), 'C:\\Users\\x\n')
+  writeFileSync(join(folder, 'names.txt'), 'db://Postgres/mydb/user_list/%7e\n')
   writeFileSync(join(folder, 'urls.txt'), URLS.filter((url) => !/^(?:|C:.*)$/.test(url)).join('\n'))
   const [command = '', ...rest] = args.map((arg) => arg.replace(/^@/, `${folder}/`))
   const { io, stdout, stderr } = memoryIo()

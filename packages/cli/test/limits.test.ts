@@ -12,6 +12,7 @@ import type { Io } from '../src/io.ts'
 import { writeText } from '../src/lint/lint-text.ts'
 import { OptionValues } from '../src/option-values.ts'
 import { problemText } from '../src/problem-text.ts'
+import { ProblemFilter } from '../src/problems/problem-filter.ts'
 import { relatedTexts } from '../src/report/place-text.ts'
 import { sinceLines } from '../src/report/since-lines.ts'
 import { kindLines } from '../src/report/summary.ts'
@@ -29,10 +30,18 @@ afterEach(() => process.chdir(before))
 const io = printer(5000) as Io
 const x = (length: number): string => 'x'.repeat(length)
 
+const allProblems = () =>
+  new ProblemFilter(({ severity }) => severity, {
+    mostWarnings: null,
+    isQuiet: false,
+    baseline: null,
+  })
+
 async function listed(print: (listing: Listing) => unknown): Promise<string> {
   const memory = memoryIo()
   const listing = new Listing(
     new OptionValues([{ name: 'format', value: 'f', summary: '' }], { format: 'text' }),
+    allProblems(),
     { ...memory.io, paint: io.paint, paintError: io.paint, columns: 5000 },
   )
   await print(listing)
@@ -200,8 +209,12 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
     (n) =>
       fixText(
         '',
-        { fixed: [kindOf({ causes: [cause(n)] })], output: null, patch: null } as never,
-        [],
+        {
+          fixed: [kindOf({ causes: [cause(n)] })],
+          backup: null,
+          patch: null,
+          withheld: 0,
+        } as never,
         io,
       ),
   ],
@@ -226,7 +239,7 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
     2000,
     (n) =>
       listed((listing) => {
-        const message = { text: x(n - 'f: : r'.length), data: {} }
+        const message = { text: x(n - 'f:  r'.length), data: {} }
         const remedy = { text: 'r', data: {} }
         listing.fail(new FileError('file-path-invalid', 'f', message, { remedy }))
       }),
@@ -245,6 +258,7 @@ test('a terminal gets 20 problems of each code and how to see the rest; others g
     ]
     const listing = new Listing(
       new OptionValues(options, { format: 'text', ...(all ? { all } : {}) }),
+      allProblems(),
       {
         ...memory.io,
         isTerminal,
@@ -318,7 +332,7 @@ test('20 URLs with two languages are listed', async () => {
 
 describe('normalize --out', () => {
   const normalize = (...args: readonly string[]) =>
-    runMarked(['normalize', 'in', '--out', 'out', ...args])
+    runMarked(['normalize', 'in', '--preset', 'seo', '--out', 'out', ...args])
 
   test('is written whole, or not if the work stops', async () => {
     writeFileSync('in', 'http://a/?x\nno\nhttp://b/\n')
@@ -345,7 +359,7 @@ describe('normalize --out', () => {
     const { status, stderr } = await normalize('none')
     expect([status, stderr]).toEqual([
       74,
-      '<red>waymark normalize:</> none: no such file or folder: check the path\n',
+      '<red>waymark normalize:</> none: No such file or folder. Check the path.\n',
     ])
     expect(readdirSync('.')).toEqual(['in'])
     writeFileSync('file', '')

@@ -1,4 +1,13 @@
-import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -56,33 +65,37 @@ test.each([
   [
     'a.json',
     '{"swagger":"2.0"}',
-    'is Swagger 2.0, which is not supported: convert it to OpenAPI 3',
+    'The document is Swagger 2.0, which is not supported. Convert it to OpenAPI 3.',
   ],
   [
     'a.json',
     '{"name":"x"}',
-    /^is JSON with an object that has the member "name": expected a list of /,
+    /^The document is JSON with an object that has the member "name"\. Give a list of /,
   ],
-  ['a.yml', 'name: x\n', /^is YAML with an object that has the member "name": expected a list of /],
+  [
+    'a.yml',
+    'name: x\n',
+    /^The document is YAML with an object that has the member "name"\. Give a list of /,
+  ],
   [
     'a.yaml',
     'openapi: 3.1.0\npaths:\n\t/a: {}\n',
-    'line 3, column 1: invalid YAML: tabs are not allowed as indentation: correct it',
+    'line 3, column 1: Invalid YAML: Tabs are not allowed as indentation. Correct the document.',
   ],
   [
     'a.json',
     `[${'['.repeat(70)}${']'.repeat(70)}]`,
-    'line 1, column 65: values are nested more than 64 deep: nest them less deep',
+    'line 1, column 65: Values are nested more than 64 levels deep. Flatten them.',
   ],
   [
     'a.txt',
     'Dear reader,\nhow are you?\n',
-    /^is text without a URI, which begins with "Dear reader,": expected /,
+    /^The document is text without a URI, which begins with "Dear reader,"\. Give /,
   ],
   [
     'a.yaml',
     Buffer.from('openapi: 3.1.0 # caf\xe9\n', 'latin1'),
-    'is not UTF-8 text: convert it first',
+    'The file is not UTF-8. Save it as UTF-8.',
   ],
 ])('%s with %j is refused in one line', async (name, content, message) => {
   const { lint } = inFolder({ [name]: content })
@@ -93,22 +106,79 @@ test.each([
   expect(lines[0]!.replace(`waymark lint: ${name}: `, '')).toMatch(message)
 })
 
-test('what --fix does not write is called a suggestion', async () => {
+test('what only --unsafe-fix writes says so, and what nothing writes is a suggestion', async () => {
   const api = JSON.stringify({ openapi: '3.1.0', paths: { '/user_groups': {} } })
-  const { lint } = inFolder({ 'a.json': api, 'b.txt': 'db://a/b/user_groups\n' })
+  const { lint } = inFolder({ 'a.json': api, 'b.txt': 'DB://a/b/user_groups\n' })
   expect((await lint('a.json')).stdout).toContain('\n  suggestion: user-groups\n')
-  expect((await lint('b.txt')).stdout).toContain('\n  fix: user-groups\n')
+  const { stdout } = await lint('b.txt')
+  expect(stdout).toContain('\n  fix: db\n')
+  expect(stdout).toContain('\n  unsafe fix: user-groups\n')
 })
 
-test('--fix writes certain fixes, and says which', async () => {
-  const { lint, path, read } = inFolder({ 'real.yaml': API, 'b.txt': '\ufeffDB://a/b/c_d\r\n' })
-  chmodSync(path('real.yaml'), 0o640)
-  symlinkSync('real.yaml', path('a.yaml'))
-  const { status, stdout } = await lint('--fix', 'a.yaml', 'b.txt')
-  expect(status).toBe(0)
-  expect(read('real.yaml')).toBe(API.replace('API.example.com:443/v1/', 'api.example.com/v1'))
-  expect(read('b.txt')).toBe('\ufeffdb://a/b/c-d\r\n')
-  expect(statSync(path('real.yaml')).mode & 0o777).toBe(0o640)
+const LIST = '\ufeffDB://a/b/c_d\r\nmcp://user_list/{ID}\r\n'
+
+test('--fix changes spelling and no meaning, --unsafe-fix both', async () => {
+  const { lint, read } = inFolder({ 'a.yaml': API, 'b.txt': LIST })
+  await lint('--fix', 'a.yaml', 'b.txt')
+  expect(read('a.yaml')).toBe(API.replace('API.example.com:443/', 'api.example.com/'))
+  expect(read('b.txt')).toBe(LIST.replace('DB', 'db'))
+  await lint('--unsafe-fix', 'a.yaml', 'b.txt')
+  expect(read('a.yaml')).toBe(API.replace('API.example.com:443/v1/', 'api.example.com/v1'))
+  expect(read('b.txt')).toBe('\ufeffdb://a/b/c-d\r\nmcp://user-lists/{ID}\r\n')
+})
+
+test('--dry-run prints what git applies, and writes nothing', async () => {
+  const { lint, path, read } = inFolder({ 'a.yaml': API, 'b.txt': LIST, 'c.txt': 'db://a/b/c\n' })
+  const names = ['a.yaml', 'b.txt', 'c.txt']
+  const { status, stdout, stderr } = await lint('--unsafe-fix', '--dry-run', ...names)
+  expect([status, stderr]).toEqual([
+    0,
+    'waymark lint: a.yaml: 3 problems would be fixed\nwaymark lint: b.txt: 4 problems would be fixed\n',
+  ])
+  expect([read('a.yaml'), read('b.txt')]).toEqual([API, LIST])
+  expect(stdout).not.toContain('c.txt')
+  const apply = ['apply', '--whitespace=nowarn', '-']
+  expect(spawnSync('git', apply, { cwd: path('.'), input: stdout }).status).toBe(0)
+  const applied = [read('a.yaml'), read('b.txt')]
+  const other = inFolder({ 'a.yaml': API, 'b.txt': LIST })
+  await other.lint('--unsafe-fix', '--patch', 'all.patch', 'a.yaml', 'b.txt')
+  expect([other.read('a.yaml'), other.read('b.txt')]).toEqual(applied)
+  expect(other.read('all.patch')).toBe(stdout)
+  const { stdout: none } = await other.lint('--fix', '--dry-run', 'a.yaml', 'b.txt')
+  expect(none).toBe('')
+})
+
+test('--backup keeps the changed files, and all files are written or none', async () => {
+  const { lint, path, read } = inFolder({ 'a.txt': LIST, 'b.txt': 'db://a/b/c\n', 'c.txt': LIST })
+  await lint('--fix', 'a.txt', 'b.txt', '--backup', '~')
+  expect(read('a.txt~')).toBe(LIST)
+  expect(readdirSync(path('.')).sort()).toEqual(['a.txt', 'a.txt~', 'b.txt', 'c.txt'])
+  mkdirSync(path('c.txt.bak'))
+  writeFileSync(path('b.txt'), LIST)
+  const { status, stderr } = await lint('--fix', 'b.txt', 'c.txt', '--backup', '.bak')
+  expect([status, stderr]).toEqual([74, expect.stringContaining('c.txt.bak: It is a directory')])
+  expect([read('b.txt'), read('c.txt')]).toEqual([LIST, LIST])
+  expect(readdirSync(path('.')).sort()).toEqual(['a.txt', 'a.txt~', 'b.txt', 'c.txt', 'c.txt.bak'])
+  const taken = await lint('--fix', 'b.txt', 'c.txt', '--patch', './c.txt')
+  expect([taken.status, taken.stderr]).toEqual([74, expect.stringContaining('Another file has')])
+  expect([read('b.txt'), read('c.txt')]).toEqual([LIST, LIST])
+})
+
+test.skipIf(process.platform === 'win32')('a link is not followed to write a fix', async () => {
+  const { lint, path, read } = inFolder({ 'real.txt': LIST, other: 'other' })
+  symlinkSync('real.txt', path('a.txt'))
+  const { status, stderr } = await lint('--fix', 'a.txt')
+  expect([status, stderr]).toEqual([74, expect.stringContaining('Name the file that it leads to.')])
+  symlinkSync('other', path('real.txt.bak'))
+  expect((await lint('--fix', 'real.txt', '--backup', '.bak')).status).toBe(74)
+  expect([read('real.txt'), read('other')]).toEqual([LIST, 'other'])
+})
+
+test('a file that is fixed keeps its mode, and what was fixed is said', async () => {
+  const { lint, path } = inFolder({ 'a.yaml': API, 'b.txt': LIST })
+  chmodSync(path('a.yaml'), 0o640)
+  const { status, stdout } = await lint('--unsafe-fix', 'a.yaml', 'b.txt')
+  expect([status, statSync(path('a.yaml')).mode & 0o777]).toEqual([0, 0o640])
   expect(stdout).toContain(
     [
       'a.yaml: 3 problems fixed',
@@ -119,7 +189,8 @@ test('--fix writes certain fixes, and says which', async () => {
   )
   // What is left is at its new place.
   expect(stdout).toContain('a.yaml:5:10: warning path-verb')
-  const again = JSON.parse((await lint('--fix', 'a.yaml', 'b.txt', '--format', 'json')).stdout)
+  const json = ['--unsafe-fix', 'a.yaml', 'b.txt', '--format', 'json']
+  const again = JSON.parse((await lint(...json)).stdout)
   expect(again.files.map(({ fixed }: { fixed: object[] }) => fixed)).toEqual([[], []])
 })
 
@@ -133,6 +204,16 @@ test('--fix leaves a compressed file as it is', async () => {
 
 test.each([
   [['--fix', '-'], '--fix needs files: name them instead of -'],
+  [['--unsafe-fix', '-'], '--unsafe-fix needs files: name them instead of -'],
+  [['--dry-run', 'a'], '--dry-run needs --fix or --unsafe-fix'],
+  [['--backup', '.bak', 'a'], '--backup needs --fix or --unsafe-fix'],
+  [['--fix', '--backup', '', 'a'], '--backup is "": give the end of a name, such as .bak'],
+  [['--fix', '--backup', 'x/y', 'a'], '--backup is "x/y": give the end of a name'],
+  [['--fix', '--dry-run', '--patch', 'p', 'a'], '--dry-run writes nothing: remove --patch'],
+  [['--fix', '--dry-run', '--format=json', 'a'], '--dry-run prints a patch: remove --format json'],
+  [['--fix', '--patch', '-', 'a'], '--patch needs the name of a file: --dry-run prints the patch'],
+  [['--write-baseline', 'a'], '--write-baseline needs --baseline <file>'],
+  [['--baseline', '-', 'a'], '--baseline needs the name of a file'],
   [['--watch', '-'], '--watch needs files: name them instead of -'],
   [['--watch', 'a', '--format', 'json'], '--watch and --format: choose text'],
   [['a', '--max-warnings', '-1'], "'--max-warnings"],
@@ -166,7 +247,7 @@ test('the log of GitHub Actions gets one command for each problem', async () => 
     ),
   ])
   const { stdout: hostile } = await lint('-', '--format', 'github')
-  expect(hostile).toBe('')
+  expect(hostile).toMatch(/^::error file=standard input,title=file-empty::[^\n]*\n$/)
 })
 
 /** The output of a program, which can be waited for. */
@@ -219,7 +300,7 @@ test('--watch lints again when a file is written or replaced, and ends with its 
 
 test('the configuration has words, patterns and severities as lists and objects', async () => {
   const lint = {
-    rule: { 'path-underscore': 'off', 'path-verb': 'error' },
+    severity: { 'path-underscore': 'off', 'path-verb': 'error' },
     schemes: ['jira', 'wiki://space/page'],
     'allowed-schemes': ['https', 'db', 'jira', 'wiki'],
     paths: { '/old/**': { 'query-abbreviation': 'off' } },
@@ -248,7 +329,10 @@ test('the configuration has words, patterns and severities as lists and objects'
 test.each([
   [{ verbs: [1] }, 'verbs must be a string or a list of strings'],
   [{ verbs: ['a,b', 'c'] }, 'none'],
-  [{ rule: { 'path-verb': 1 } }, 'rule must be a string, or an object whose values are strings'],
+  [
+    { severity: { 'path-verb': 1 } },
+    'severity must be a string, or an object whose values are strings',
+  ],
   [{ abbreviations: 'qty' }, '--abbreviations: "qty": give pairs like qty=quantity'],
   [{ paths: { '/a': { 'path-verbs': 'off' } } }, 'there is no rule `path-verbs`'],
   [{ paths: '{' }, '--paths is not JSON'],

@@ -4,7 +4,6 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { lint as lintCommand } from '../src/commands/lint.ts'
 import { readConfig } from '../src/lint/lint-config.ts'
-import { githubLines } from '../src/lint/lint-github.ts'
 import { writeSummary, writeText } from '../src/lint/lint-text.ts'
 import type { LintedFile } from '../src/lint/linted-file.ts'
 import { OptionValues } from '../src/option-values.ts'
@@ -45,7 +44,7 @@ test('each problem has its place, its URI with carets, what to do, and a fix', a
       '  db://postgres/mydb/getUsers?pg=2',
       '  <yellow>                            ^^</>',
       '  "pg" contains an abbreviation. Write "page".',
-      '  <green>fix: page</>',
+      '  <green>unsafe fix: page</>',
       '',
       'standard input:3:1: <red>error</> <bold>scheme-not-lowercase</>',
       '  DB://u:*@a/b c',
@@ -99,7 +98,7 @@ test('in the description of an API, the line is shown, and what --fix does not w
       '  - url: HTTPS://a.example/',
       '  <yellow>                        ^</>',
       '  The URL of the server ends in a slash. Remove the slash at the end.',
-      '  <green>fix: remove it</>',
+      '  <green>unsafe fix: remove it</>',
       '',
       'standard input:5:4: <yellow>warning</> <bold>path-camel-case</>',
       '    /getUsers/{c}: {}',
@@ -175,22 +174,6 @@ test('github has one command for each problem, and the summary', async () => {
     '1 URI in 1 file: 2 warnings',
     '',
   ])
-  const file = (some: object, path: string): LintedFile =>
-    ({
-      path,
-      text: 'a\nbc',
-      items: [],
-      problems: [{ ...problemOf(), documentStart: 3, ...some }],
-    }) as never
-  expect(githubLines(file({ message: 'a%b', remedy: 'c:d,e' }, 'x%:,\r\ny'))).toEqual([
-    '::error file=x%25%3A%2C%0D%0Ay,line=2,col=2,title=some-code::a%25b c:d,e',
-  ])
-  const levels = ['error', 'warning', 'info'].map((severity) =>
-    githubLines(file({ severity }, 'x'))[0]?.slice(0, 9),
-  )
-  expect(levels).toEqual(['::error fi', '::warning', '::notice '].map((level) => level.slice(0, 9)))
-  const long = githubLines(file({ message: 'm'.repeat(600), remedy: '' }, 'x'))[0] ?? ''
-  expect([long.includes('…'), long.split('::').at(-1)?.length]).toEqual([true, 599])
 })
 
 const OPTIONS = lintCommand.options
@@ -202,7 +185,7 @@ test('the options are a configuration of the linter', () => {
   expect(
     configOf({
       preset: 'strict',
-      rule: ' path-verb=off , encoding-check=warning',
+      severity: ' path-verb=off , encoding-check=warning',
       'max-depth': '3',
       schemes: 'jira,wiki://space/page,a+b.c-1',
       'allowed-schemes': 'HTTPS,db',
@@ -249,19 +232,31 @@ test.each<[Readonly<Record<string, string>>, string]>([
   [{ abbreviations: 'a=' }, '--abbreviations: "a=": give pairs like qty=quantity'],
   [{ identifiers: '(' }, '--identifiers is "(": '],
   [{ identifiers: '\\-' }, 'give a regular expression'],
-  [{ rule: 'path-verb=off,path-verb=error' }, '--rule names "path-verb" twice: remove one of them'],
-  [{ rule: 'path-verb=of' }, '--rule path-verb: give a severity, one of error, warning, info, off'],
-  [{ rule: 'path-verb' }, '--rule path-verb: give a severity, one of error, warning, info, off'],
-  [{ rule: 'path-verb=off=x' }, '--rule path-verb: give a severity'],
-  [{ rule: 'path-verbs=off' }, '--rule: there is no rule "path-verbs": did you mean path-verb?'],
-  [{ rule: 'zzzzzz=off' }, '--rule: there is no rule "zzzzzz": the groups of rules are '],
   [
-    { 'max-depth': '3', rule: 'path-too-deep=off' },
-    '--max-depth is for the rule path-too-deep, which is off: remove --max-depth, or turn the rule on with --rule path-too-deep=error',
+    { severity: 'path-verb=off,path-verb=error' },
+    '--severity names "path-verb" twice: remove one of them',
   ],
   [
-    { 'allowed-schemes': 'db', rule: 'scheme-not-allowed=off' },
-    '--allowed-schemes is for the rule scheme-not-allowed, which is off: remove --allowed-schemes, or turn the rule on with --rule scheme-not-allowed=error',
+    { severity: 'path-verb=of' },
+    '--severity path-verb: give a severity, one of error, warning, info, off',
+  ],
+  [
+    { severity: 'path-verb' },
+    '--severity path-verb: give a severity, one of error, warning, info, off',
+  ],
+  [{ severity: 'path-verb=off=x' }, '--severity path-verb: give a severity'],
+  [
+    { severity: 'path-verbs=off' },
+    '--severity: there is no rule "path-verbs": did you mean path-verb?',
+  ],
+  [{ severity: 'zzzzzz=off' }, '--severity: there is no rule "zzzzzz": the groups of rules are '],
+  [
+    { 'max-depth': '3', severity: 'path-too-deep=off' },
+    '--max-depth is for the rule path-too-deep, which is off: remove --max-depth, or turn the rule on with --severity path-too-deep=error',
+  ],
+  [
+    { 'allowed-schemes': 'db', severity: 'scheme-not-allowed=off' },
+    '--allowed-schemes is for the rule scheme-not-allowed, which is off: remove --allowed-schemes, or turn the rule on with --severity scheme-not-allowed=error',
   ],
   [{ 'max-depth': '0' }, '--max-depth is "0": give a whole number, 1 or more'],
 ])('%j is refused: %s', (given, message) => {
@@ -274,6 +269,7 @@ function linted(some: Partial<LintedFile>): LintedFile {
     name: 'f.txt',
     path: 'f.txt',
     text: '',
+    read: '',
     items: [],
     problems: [],
     isFixing: false,
@@ -398,7 +394,7 @@ describe('files', () => {
       status: 74,
       lines: ['1 URI in 1 file: <green>nothing to report</>', ''],
       stderr:
-        '<red>waymark lint:</> none: no such file or folder: check the path\n<red>waymark lint:</> utf16.txt: is not UTF-8 text: convert it first\n<red>waymark lint:</> bad.json: line 1, column 16: invalid JSON: unexpected ,\n<red>waymark lint:</> bad.yaml: line 2, column 1: invalid YAML: flow sequence in block collection must be sufficiently indented and end with a ]: correct it\n<red>waymark lint:</> other.json: is JSON with an object that has the member "a": expected a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description\n<red>waymark lint:</> dir: is a directory: name a file with a list of URIs, a resource list, or an OpenAPI or AsyncAPI description\n',
+        '<red>waymark lint:</> none: No such file or folder. Check the path.\n<red>waymark lint:</> utf16.txt: The file is not UTF-8. Save it as UTF-8.\n<red>waymark lint:</> bad.json: line 1, column 16: Invalid JSON: unexpected `,`. Correct the file at this place.\n<red>waymark lint:</> bad.yaml: line 2, column 1: Invalid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]. Correct the document.\n<red>waymark lint:</> other.json: The document is JSON with an object that has the member "a". Give a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description.\n<red>waymark lint:</> dir: It is a directory, not a file. Name a file with a list of URIs, a resource list, or an OpenAPI or AsyncAPI description.\n',
     })
   })
 
@@ -415,16 +411,16 @@ describe('files', () => {
       {
         code: 'file-encoding-unsupported',
         severity: 'error',
-        message: 'The file is not UTF-8 text.',
-        remedy: 'Convert it first.',
+        message: 'The file is not UTF-8.',
+        remedy: 'Save it as UTF-8.',
         file: 'utf16.txt',
       },
       {
         code: 'json-invalid',
         severity: 'error',
-        message: 'Invalid JSON: unexpected ,.',
+        message: 'Invalid JSON: unexpected `,`.',
         remedy: 'Correct the file at this place.',
-        data: { found: ',' },
+        data: { found: '`,`' },
         file: 'bad.json',
         line: 1,
         column: 16,
@@ -433,8 +429,11 @@ describe('files', () => {
         code: 'yaml-invalid',
         severity: 'error',
         message:
-          'Invalid YAML: flow sequence in block collection must be sufficiently indented and end with a ].',
-        remedy: 'Correct it.',
+          'Invalid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].',
+        remedy: 'Correct the document.',
+        data: {
+          error: 'Flow sequence in block collection must be sufficiently indented and end with a ]',
+        },
         file: 'bad.yaml',
         line: 3,
         column: 1,
@@ -442,9 +441,9 @@ describe('files', () => {
       {
         code: 'json-invalid',
         severity: 'error',
-        message: 'Invalid JSON: unexpected }.',
+        message: 'Invalid JSON: unexpected `}`.',
         remedy: 'Correct the file at this place.',
-        data: { found: '}' },
+        data: { found: '`}`' },
         file: 'bad2.json',
         line: 1,
         column: 47,
@@ -452,9 +451,10 @@ describe('files', () => {
       {
         code: 'file-kind-unknown',
         severity: 'error',
-        message: 'The file is JSON with an object that has the member "a".',
+        message: 'The document is JSON with an object that has the member "a".',
         remedy:
-          'Expected a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description.',
+          'Give a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description.',
+        data: { language: 'JSON', n: 1, members: ['a'] },
         file: 'other.json',
       },
     ])
@@ -523,7 +523,7 @@ describe('files', () => {
       status: 74,
       lines: [''],
       stderr:
-        '<red>waymark lint:</> b.txt: is compressed, or was changed while it was read: decompress it, or run the command again\n',
+        '<red>waymark lint:</> b.txt: The file is compressed, or was changed while it was read. Decompress it, or run the command again.\n',
     })
     write('c.txt', 'DB://a/b\n')
     const { lines } = await runMarked(['lint', '--fix', 'c.txt', '--format', 'json'])
@@ -545,6 +545,6 @@ describe('files', () => {
       1,
       `waymark lint: there are more warnings than --max-warnings ${warnings - 1} allows: ${warnings}\n`,
     ])
-    expect(await status('--rule', 'path-verb=error')).toEqual([1, ''])
+    expect(await status('--severity', 'path-verb=error')).toEqual([1, ''])
   })
 })

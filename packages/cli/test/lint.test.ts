@@ -22,14 +22,14 @@ test('shows each finding with carets, its message and its fix', async () => {
 
 test('counts are grouped in thousands, those of info, too', async () => {
   const input = 'db://postgres/mydb/getUsers\n'.repeat(1000)
-  const { stdout } = await runWaymark(['lint', '-', '--rule', 'path-verb=info'], { input })
+  const { stdout } = await runWaymark(['lint', '-', '--severity', 'path-verb=info'], { input })
   expect(stdout).toMatch(/^1,000 URIs in 1 file: .*\b1,000 info$/m)
 })
 
 test('errors make the status 1, and severities are chosen', async () => {
   const input = 'FILE:///a b\n'
   expect((await runWaymark(['lint', '-'], { input })).status).toBe(1)
-  const quiet = ['--rule', 'encoding-check=warning,scheme-present=off']
+  const quiet = ['--severity', 'encoding-check=warning,scheme-present=off']
   expect((await runWaymark(['lint', '-', ...quiet], { input })).status).toBe(0)
   expect(
     (await runWaymark(['lint', '-', '--allowed-schemes', 'db'], { input: 'file:///a\n' })).status,
@@ -37,12 +37,12 @@ test('errors make the status 1, and severities are chosen', async () => {
   expect(
     (await runWaymark(['lint', '-', '--preset', 'strict'], { input: 'db://a/b/my_c\n' })).status,
   ).toBe(1)
-  const wrong = await runWaymark(['lint', '-', '--rule', 'path-verbs=off'], { input })
+  const wrong = await runWaymark(['lint', '-', '--severity', 'path-verbs=off'], { input })
   expect([wrong.status, wrong.stderr]).toEqual([
     2,
     expect.stringContaining('there is no rule "path-verbs": did you mean path-verb?'),
   ])
-  const loud = await runWaymark(['lint', '-', '--rule', 'path-verb=loud'], { input })
+  const loud = await runWaymark(['lint', '-', '--severity', 'path-verb=loud'], { input })
   expect([loud.status, loud.stderr]).toEqual([
     2,
     expect.stringContaining('one of error, warning, info, off'),
@@ -124,9 +124,18 @@ test('writes SARIF for code review', async () => {
 })
 
 test.each([
-  ['["db://a/b/c",\n "db://a/b/d",]', 'line 2, column 15: invalid JSON: unexpected ]'],
-  ["\ufeff[{'uri': 1}]", 'line 1, column 3: invalid JSON: unexpected \' (JSON quotes with ")'],
-  ['{"a": 1} x', 'line 1, column 10: invalid JSON: unexpected x'],
+  [
+    '["db://a/b/c",\n "db://a/b/d",]',
+    'line 2, column 15: Invalid JSON: unexpected `]`. Correct the file at this place.',
+  ],
+  [
+    "\ufeff[{'uri': 1}]",
+    'line 1, column 3: Invalid JSON: unexpected `\'` (JSON quotes with "). Correct the file at this place.',
+  ],
+  [
+    '{"a": 1} x',
+    'line 1, column 10: Invalid JSON: unexpected `x`. Correct the file at this place.',
+  ],
 ])('says where %j is no JSON, and what is wrong there', async (input, message) => {
   const { status, stderr } = await runWaymark(['lint', '-'], { input })
   expect([status, stderr]).toEqual([74, `waymark lint: standard input: ${message}\n`])
@@ -148,10 +157,13 @@ test('says in one line what is wrong with a file', async () => {
   const broken = await runWaymark(['lint', '-'], { input: '{"resources": [' })
   expect([broken.status, broken.stderr]).toEqual([
     74,
-    'waymark lint: standard input: line 1, column 16: invalid JSON: the file ends too early: check that it is complete\n',
+    'waymark lint: standard input: line 1, column 16: Invalid JSON: the file ends too early. Check that it is complete.\n',
   ])
   const bytes = await runWaymark(['lint', '-'], { input: Buffer.from([0x61, 0xff]) })
-  expect([bytes.status, bytes.stderr]).toEqual([74, expect.stringContaining('is not UTF-8')])
+  expect([bytes.status, bytes.stderr]).toEqual([
+    74,
+    expect.stringContaining('The file is not UTF-8.'),
+  ])
 })
 
 test('says so if there is no URI', async () => {
@@ -172,12 +184,15 @@ test.each(['', 'db,', 'a b'])('--allowed-schemes %j names no schemes', async (sc
 test.each([
   [
     '--preset=correctness --allowed-schemes=db',
-    '--allowed-schemes is for the rule scheme-not-allowed, which is off: remove --allowed-schemes, or turn the rule on with --rule scheme-not-allowed=error',
+    '--allowed-schemes is for the rule scheme-not-allowed, which is off: remove --allowed-schemes, or turn the rule on with --severity scheme-not-allowed=error',
   ],
   ['--preset=correctness --max-depth=2', '--max-depth is for the rule path-too-deep, which is off'],
-  ['--rule=path-depth=off --max-depth=2', '--max-depth is for the rule path-too-deep'],
-  ['--rule=path-verb=off,path-verb=error', '--rule names "path-verb" twice: remove one of them'],
-  ['--rule=path-verb=off=error', '--rule path-verb: give a severity, one of'],
+  ['--severity=path-depth=off --max-depth=2', '--max-depth is for the rule path-too-deep'],
+  [
+    '--severity=path-verb=off,path-verb=error',
+    '--severity names "path-verb" twice: remove one of them',
+  ],
+  ['--severity=path-verb=off=error', '--severity path-verb: give a severity, one of'],
 ])('an option that would have no effect is refused: %s', async (line, message) => {
   const args = ['lint', '-', ...line.split(' ')]
   const { status, stdout, stderr } = await runWaymark(args, { input: 'db://postgres/a/b\n' })
@@ -188,7 +203,7 @@ test.each([
 test('a rule that is not in the preset can be turned on', async () => {
   const args = ['lint', '-', '--preset', 'correctness', '--allowed-schemes', 'db']
   const input = 'file:///a\n'
-  const asked = await runWaymark([...args, '--rule', 'scheme-not-allowed=error'], { input })
+  const asked = await runWaymark([...args, '--severity', 'scheme-not-allowed=error'], { input })
   expect(asked.status).toBe(1)
 })
 
@@ -266,7 +281,9 @@ test('a file that cannot be read is a failure with a code, and the others are ch
   expect([text.status, text.stdout]).toEqual([74, '1 URI in 1 file: nothing to report\n'])
 })
 
-test.each(['', 'path-verb=off,'])('--rule %j names no rule at one place', async (rule) => {
-  const { status, stderr } = await runWaymark(['lint', '-', '--rule', rule], { input: 'db://a\n' })
-  expect([status, stderr]).toEqual([2, expect.stringContaining('--rule: there is no rule ""')])
+test.each(['', 'path-verb=off,'])('--severity %j names no rule at one place', async (rule) => {
+  const { status, stderr } = await runWaymark(['lint', '-', '--severity', rule], {
+    input: 'db://a\n',
+  })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('--severity: there is no rule ""')])
 })

@@ -64,9 +64,9 @@ describe.each(['validate', 'sitemap'])('%s --memory', (command) => {
       if (status === 0 || status === 1) break
       expect(status).toBe(74)
       expect(stderr).toMatch(
-        `waymark ${command}: pages.ndjson: needs more than ${size} of memory for its tables: set --memory to `,
+        `waymark ${command}: pages.ndjson: Its tables need more than ${size} of memory. Set --memory to `,
       )
-      expect(stderr).toMatch(/^[^\n]* to \d+MiB or more\n$/)
+      expect(stderr).toMatch(/^[^\n]* to \d+MiB or more\.\n$/)
       expect(readdirSync(folder)).toEqual(['pages.ndjson'])
       sizes.push(size)
       size = /\d+MiB(?= or more)/.exec(stderr)?.[0] ?? ''

@@ -48,8 +48,8 @@ test('any number of jobs gives the same output, messages and status', async () =
 test('a base means the same on any number of threads, and in a trace', async () => {
   const kinds: readonly (readonly [line: (n: number) => string, output: (n: number) => string])[] =
     [
-      [(n) => `https://b.example/${n}/`, (n) => `https://b.example/${n}`],
-      [(n) => `//c.example/${n}/?q`, (n) => `https://c.example/${n}`],
+      [(n) => `https://B.example/${n}/`, (n) => `https://b.example/${n}/`],
+      [(n) => `//c.example/%7e${n}/?q`, (n) => `https://c.example/~${n}/?q`],
       [(n) => `/${n}/../é`, () => 'https://a.example/%C3%A9'],
       // Without slashes, the scheme of the base is no scheme, and any other is one.
       [(n) => `https:${n}`, (n) => `https://a.example/x/${n}`],

@@ -4,13 +4,15 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { canMakePipes } from '../../../test/programs.ts'
+import { main } from '../src/main.ts'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
 
 const LINES = 'HTTPS://Ex.com:443/a/\r\nnope\n\nhttp://a b/\nhttps://x.com/p?q#f'
 
 test('lines in are lines out, with their endings, and bad lines are named on stderr', async () => {
   const { status, stdout, stderr } = await runWaymark(['normalize'], { input: LINES })
-  expect(stdout).toBe('https://ex.com/a\r\n\nhttps://x.com/p')
+  expect(stdout).toBe('https://ex.com/a/\r\n\nhttps://x.com/p?q#f')
   expect(stderr.split('\n')).toEqual([
     expect.stringMatching(/^standard input:2:1: nope: missing-scheme-non-relative-URL: /),
     expect.stringMatching(/^standard input:4:9: http:\/\/a b\/: domain-to-ASCII: /),
@@ -19,11 +21,52 @@ test('lines in are lines out, with their endings, and bad lines are named on std
   expect(status).toBe(1)
 })
 
+test('an operand with a scheme is a URL, in its place among the files', async () => {
+  const cwd = temporaryFolder()
+  writeFileSync(join(cwd, 'list.txt'), 'HTTP://B.example/\n')
+  const urls = ['https://A.example/?utm_source=x', 'list.txt', 'MAILTO:x@y', 'http://a b/']
+  const { status, stdout, stderr } = await runWaymark(['normalize', ...urls], { cwd })
+  expect([status, stdout]).toEqual([
+    1,
+    'https://a.example/?utm_source=x\nhttp://b.example/\nmailto:x@y\n',
+  ])
+  expect(stderr).toMatch(/^command line:1:9: http:\/\/a b\/: domain-to-ASCII: /)
+  const json = await runWaymark(['normalize', urls[0]!, '--format', 'json'], { cwd })
+  expect(JSON.parse(json.stdout)).toMatchObject({ file: 'command line', line: 1, input: urls[0] })
+  const traced = await runWaymark(['normalize', urls[0]!, '--trace', '--preset', 'crawler'])
+  expect(traced.stdout).toMatch(/^https:\/\/a\.example\/\n {2}lowercase-scheme-host/)
+  const dedupe = await runWaymark(['dedupe', 'http://A.example', 'http://a.example/'])
+  expect([dedupe.status, dedupe.stdout]).toEqual([
+    1,
+    expect.stringContaining('  command line:1  http://A.example\n'),
+  ])
+  for (const name of ['C:\\list.txt', 'a.example', '/page']) {
+    const { status: missing, stderr: told } = await runWaymark(['normalize', name], { cwd })
+    expect([missing, told]).toEqual([74, expect.stringContaining(`${name}: No such file`)])
+  }
+})
+
+test('a person at a terminal is told what is read, if no operand says it', async () => {
+  for (const command of ['normalize', 'dedupe']) {
+    const { io, stderr } = memoryIo('http://a.example/\n')
+    Object.assign(io.stdin, { isTTY: true })
+    await main([command], io)
+    expect(stderr()).toContain(`waymark ${command}: reading URLs, one on each line; Ctrl-D ends`)
+    const named = memoryIo('http://a.example/\n')
+    Object.assign(named.io.stdin, { isTTY: true })
+    await main([command, '-'], named.io)
+    expect(named.stderr()).not.toContain('reading')
+    const piped = memoryIo('http://a.example/\n')
+    await main([command], piped.io)
+    expect(piped.stderr()).not.toContain('reading')
+  }
+})
+
 test('bad lines are kept, or end the work, when that is asked for', async () => {
   const kept = await runWaymark(['normalize', '-', '--on-error', 'keep'], { input: LINES })
-  expect(kept.stdout).toBe('https://ex.com/a\r\nnope\n\nhttp://a b/\nhttps://x.com/p')
+  expect(kept.stdout).toBe('https://ex.com/a/\r\nnope\n\nhttp://a b/\nhttps://x.com/p?q#f')
   const failed = await runWaymark(['normalize', '-', '--on-error', 'fail'], { input: LINES })
-  expect([failed.stdout, failed.status]).toEqual(['https://ex.com/a\r\n', 1])
+  expect([failed.stdout, failed.status]).toEqual(['https://ex.com/a/\r\n', 1])
 })
 
 test.each([[[]], [['--trace']], [['--format', 'json']], [['--jobs', '2']]])(
@@ -60,7 +103,7 @@ test.skipIf(!canMakePipes)(
     const reading = readFile(pipe, 'utf8')
     const args = ['normalize', '--on-error', 'fail', '--out', pipe]
     const { status, stderr } = await runWaymark(args, { input: LINES })
-    expect([status, await reading]).toEqual([1, 'https://ex.com/a\r\n'])
+    expect([status, await reading]).toEqual([1, 'https://ex.com/a/\r\n'])
     expect(stderr).not.toContain('not written')
   },
 )
@@ -85,7 +128,7 @@ describe.skipIf(process.platform === 'win32')('what the shell has opened is not 
     const { status, stderr } = await runWaymark(args, { input: 'http://A/\n', cwd: folder, by })
     expect([status, stderr]).toEqual([
       74,
-      expect.stringContaining('/dev/fd/3: leads to an open file'),
+      expect.stringContaining('/dev/fd/3: It leads to an open file'),
     ])
     expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('old\n')
   })
@@ -108,10 +151,14 @@ test('the options choose what is normalised', async () => {
   const input = 'https://x.com/p/?q#f\n'
   const run = async (...args: string[]): Promise<string> =>
     (await runWaymark(['normalize', ...args], { input })).stdout
-  expect(await run('--keep-query')).toBe('https://x.com/p?q\n')
-  expect(await run('--keep-fragment')).toBe('https://x.com/p#f\n')
+  const seo = (...args: string[]) => run('--preset', 'seo', ...args)
+  expect(await run()).toBe(input)
+  expect(await seo()).toBe('https://x.com/p\n')
+  expect(await seo('--keep-query')).toBe('https://x.com/p?q\n')
+  expect(await seo('--keep-fragment')).toBe('https://x.com/p#f\n')
   expect(await run('--preset', 'standard')).toBe(input)
-  expect(await run('--trailing-slash', 'preserve')).toBe('https://x.com/p/\n')
+  expect(await seo('--trailing-slash', 'preserve')).toBe('https://x.com/p/\n')
+  expect(await run('--trailing-slash', 'never')).toBe('https://x.com/p?q#f\n')
   expect(await run('--preset', 'standard', '--trailing-slash=never')).toBe('https://x.com/p?q#f\n')
 })
 
@@ -119,7 +166,7 @@ test('relative lines are resolved against a base, and lines that stay wrong are 
   const input = '/a/?q\n\n//b c/\n../x\nhttps://x.com/p/\n'
   const args = ['normalize', '--base', 'https://e.com/en/page']
   const { status, stdout, stderr } = await runWaymark(args, { input })
-  expect(stdout).toBe('https://e.com/a\n\nhttps://e.com/x\nhttps://x.com/p\n')
+  expect(stdout).toBe('https://e.com/a/?q\n\nhttps://e.com/x\nhttps://x.com/p/\n')
   expect([status, stderr]).toEqual([
     1,
     expect.stringMatching(/^standard input:3:4: \/\/b c\/: domain-to-ASCII: .*\n$/),
@@ -149,11 +196,10 @@ test('json tells line, input, output, steps and error', async () => {
       file: 'standard input',
       line: 1,
       input: 'HTTPS://Ex.com:443/a/',
-      output: 'https://ex.com/a',
+      output: 'https://ex.com/a/',
       steps: expect.arrayContaining([
         expect.objectContaining({ rule: 'lowercase-scheme-host' }),
         expect.objectContaining({ rule: 'remove-default-port' }),
-        expect.objectContaining({ rule: 'trailing-slash' }),
       ]),
     },
     {
@@ -169,12 +215,13 @@ test('json tells line, input, output, steps and error', async () => {
       line: 4,
       error: expect.objectContaining({ code: 'domain-to-ASCII', start: 8, end: 9 }),
     }),
-    expect.objectContaining({ line: 5, output: 'https://x.com/p' }),
+    expect.objectContaining({ line: 5, output: 'https://x.com/p?q#f' }),
   ])
 })
 
 test('a trace shows below each URL what each rule changed', async () => {
-  const { stdout } = await runWaymark(['normalize', '--trace'], { input: 'https://X.com/p?q\n' })
+  const args = ['normalize', '--preset', 'seo', '--trace']
+  const { stdout } = await runWaymark(args, { input: 'https://X.com/p?q\n' })
   expect(stdout.split('\n')).toEqual([
     'https://x.com/p',
     expect.stringMatching(/^ {2}lowercase-scheme-host {2}.* -> /),
@@ -238,7 +285,7 @@ test('a line over the limit costs one message and no memory', async () => {
   const { stdout, stderr, status } = await runWaymark(['normalize', '-'], { input })
   expect(stdout).toBe('http://a/\n')
   expect(stderr).toBe(
-    'standard input:1: url-line-too-long: The line is longer than a URL may be here. Check that the file has one URL on each line, or raise the limit.\n',
+    'standard input:1: url-line-too-long: The line is longer than the limit for a URL. Check that the file has one URL on each line, or raise the limit.\n',
   )
   expect(status).toBe(1)
 })
@@ -278,7 +325,8 @@ test('the preset seo refuses URLs that are not pages, with their place, as lines
   const input =
     'https://a.example/x/\njavascript:alert(1)\n mailto:a@a.example\nftp://a.example/\nfile:///x\n'
   for (const more of [[], ['--trace']]) {
-    const { status, stdout, stderr } = await runWaymark(['normalize', '-', ...more], { input })
+    const args = ['normalize', '-', '--preset', 'seo', ...more]
+    const { status, stdout, stderr } = await runWaymark(args, { input })
     expect(status).toBe(1)
     expect(stdout).toMatch(/^https:\/\/a\.example\/x\n(?: {2}trailing-slash .*\n)?$/)
     expect(stderr.split('\n')).toEqual([
@@ -289,11 +337,17 @@ test('the preset seo refuses URLs that are not pages, with their place, as lines
       '',
     ])
   }
-  const kept = await runWaymark(['normalize', '-', '--on-error', 'keep'], { input })
+  const kept = await runWaymark(['normalize', '-', '--preset', 'seo', '--on-error', 'keep'], {
+    input,
+  })
   expect(kept.stdout).toBe(input.replace('x/', 'x'))
-  const failed = await runWaymark(['normalize', '-', '--on-error', 'fail'], { input })
+  const failed = await runWaymark(['normalize', '-', '--preset', 'seo', '--on-error', 'fail'], {
+    input,
+  })
   expect([failed.stdout, failed.status]).toEqual(['https://a.example/x\n', 1])
-  const long = await runWaymark(['normalize', '-', '--jobs', '2'], { input: input.repeat(20_000) })
+  const long = await runWaymark(['normalize', '-', '--preset', 'seo', '--jobs', '2'], {
+    input: input.repeat(20_000),
+  })
   expect(long.stdout === 'https://a.example/x\n'.repeat(20_000)).toBe(true)
   const standard = await runWaymark(['normalize', '-', '--preset', 'standard'], { input })
   expect([standard.status, standard.stderr]).toEqual([0, ''])

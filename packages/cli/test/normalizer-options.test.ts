@@ -1,10 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import {
+  DEFAULT_URL_NORMALIZATION,
+  SAFE_URL_NORMALIZATION,
+  STRICT_URL_NORMALIZATION,
+} from '@waymark/i18n-validation'
 import type { Sentence } from '@waymark/infra/internal'
 import { presets } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
 import { BASE_OPTION, chosenBase, withBase } from '../src/base-option.ts'
-import { CANONICAL_OPTIONS, chosenConfig, chosenMatching } from '../src/canonical-options.ts'
+import { CANONICAL_OPTIONS, chosenConfig } from '../src/canonical-options.ts'
 import {
   findMethod,
   methodOfFamily,
@@ -40,12 +45,14 @@ const preset = (given: Given, rules: unknown = null) => {
 
 const namesOf = (given: Given, rules?: unknown) =>
   preset(given, rules).rules.map(({ name }) => name)
+const safe = presets.safe.rules.map(({ name }) => name)
 const seo = presets.seo.rules.map(({ name }) => name)
 
 describe('the chosen preset', () => {
-  test('is seo, a preset by its name, or named rules', () => {
-    expect(preset({})).toMatchObject({ name: 'seo' })
-    expect(namesOf({})).toEqual(seo)
+  test('is safe, a preset by its name, or named rules', () => {
+    expect(preset({})).toMatchObject({ name: 'safe' })
+    expect(namesOf({})).toEqual(safe)
+    expect(namesOf({ preset: 'seo' })).toEqual(seo)
     expect(preset({ preset: 'standard' }).name).toBe('standard')
     expect(namesOf({ rule: 'sort-query, remove-fragment' })).toEqual([
       'sort-query',
@@ -65,18 +72,21 @@ describe('the chosen preset', () => {
 
   test('loses the rules that remove what is kept', () => {
     const without = (...names: string[]) => seo.filter((name) => !names.includes(name))
-    expect(namesOf({ 'keep-query': true })).toEqual(without('remove-query'))
-    expect(namesOf({ 'keep-fragment': true })).toEqual(without('remove-fragment'))
-    expect(namesOf({ 'keep-query': true, 'keep-fragment': true })).toEqual(
+    const kept = (given: Given) => namesOf({ preset: 'seo', ...given })
+    expect(kept({ 'keep-query': true })).toEqual(without('remove-query'))
+    expect(kept({ 'keep-fragment': true })).toEqual(without('remove-fragment'))
+    expect(kept({ 'keep-query': true, 'keep-fragment': true })).toEqual(
       without('remove-query', 'remove-fragment'),
     )
+    expect(namesOf({ 'keep-query': true, 'keep-fragment': true })).toEqual(safe)
   })
 
   test.each(['never', 'always', 'preserve'] as const)('ends paths by the policy %s', (policy) => {
     const changed = preset({ 'trailing-slash': policy, rule: 'sort-query' })
     expect(changed.options.trailingSlash).toBe(policy)
     expect(changed.rules.map(({ name }) => name)).toEqual(['sort-query', 'trailing-slash'])
-    expect(namesOf({ 'trailing-slash': policy })).toEqual(seo)
+    expect(namesOf({ preset: 'seo', 'trailing-slash': policy })).toEqual(seo)
+    expect(namesOf({ 'trailing-slash': policy }).sort()).toEqual([...safe, 'trailing-slash'].sort())
     expect(preset({ rule: 'sort-query' }).options).not.toHaveProperty('trailingSlash')
   })
 
@@ -173,28 +183,33 @@ test('a base is an absolute URL', () => {
   }
 })
 
-test('the canonical form of pages follows the options', () => {
-  const of = (given: Given) =>
-    new OptionValues([...CANONICAL_OPTIONS, { name: 'strict', summary: '' }], given)
-  expect(chosenMatching(of({}))).toEqual({
-    trailingSlash: 'never',
-    removeQuery: true,
-    removeFragment: true,
+describe('the canonical form of pages', () => {
+  const of = (given: Given) => new OptionValues(CANONICAL_OPTIONS, given)
+
+  test('has a name', () => {
+    expect(chosenConfig(of({}))).toEqual(SAFE_URL_NORMALIZATION)
+    expect(chosenConfig(of({ canonical: 'safe' }))).toEqual(SAFE_URL_NORMALIZATION)
+    expect(chosenConfig(of({ canonical: 'seo' }))).toEqual(DEFAULT_URL_NORMALIZATION)
+    expect(chosenConfig(of({ canonical: 'seo-strict' }))).toEqual(STRICT_URL_NORMALIZATION)
   })
-  expect(chosenMatching(of({ 'keep-query': true, 'trailing-slash': 'always' }))).toEqual({
-    trailingSlash: 'always',
-    removeQuery: false,
-    removeFragment: true,
+
+  test('has what the other options say, whatever its name is', () => {
+    for (const canonical of ['safe', 'seo', 'seo-strict']) {
+      const base = chosenConfig(of({ canonical }))
+      const chosen = (given: Given) => chosenConfig(of({ canonical, ...given }))
+      for (const trailingSlash of ['never', 'always', 'preserve']) {
+        expect(chosen({ 'trailing-slash': trailingSlash })).toEqual({ ...base, trailingSlash })
+      }
+      for (const [value, isRemoved] of [
+        ['keep', false],
+        ['remove', true],
+      ] as const) {
+        expect(chosen({ query: value })).toEqual({ ...base, removeQuery: isRemoved })
+        expect(chosen({ fragment: value })).toEqual({ ...base, removeFragment: isRemoved })
+      }
+      expect(chosen({ 'https-only': true })).toEqual({ ...base, allowedProtocols: ['https'] })
+    }
   })
-  expect(chosenMatching(of({ 'keep-fragment': true, 'trailing-slash': 'preserve' }))).toEqual({
-    trailingSlash: 'preserve',
-    removeQuery: true,
-    removeFragment: false,
-  })
-  const protocols = (given: Given) =>
-    (chosenConfig(of(given)) as unknown as { allowedProtocols: unknown }).allowedProtocols
-  expect(protocols({})).not.toEqual(protocols({ strict: true }))
-  expect(chosenConfig(of({ strict: true, 'keep-query': true })).removeQuery).toBe(false)
 })
 
 const METHOD_OPTIONS = [
@@ -218,7 +233,7 @@ describe('methods', () => {
       'unknown method "same-sit": did you mean same-site?',
     )
     expect(() => findMethod('zzzzzz')).toThrow(
-      'unknown method "zzzzzz": waymark explain --list lists them',
+      'unknown method "zzzzzz": waymark explain --list methods lists them',
     )
     expect(() => findMethod('toString')).toThrow('unknown method "toString"')
     expect(() => methodOfFamily('none' as never)).toThrow('no method of the family none')

@@ -34,7 +34,7 @@ const OPTIONS: readonly Option[] = [
   { name: 'state', value: 'file', summary: '' },
   { name: 'robots', value: 'file', summary: '' },
   { name: 'input-format', value: 'format', summary: '' },
-  { name: 'strict', summary: '' },
+  { name: 'https-only', summary: '' },
   { name: 'base', value: 'url', summary: '' },
 ]
 const given = (values: Readonly<Record<string, string | boolean>> = {}) =>
@@ -57,7 +57,7 @@ describe('the reports', () => {
     ['db.JSONL.ZST', 'db'],
     ['db.csv', 'db'],
     ['db.tsv.gz', 'db'],
-    ['db.txt', 'db.txt'],
+    ['db.txt', 'db'],
     ['db.json.json', 'db.json'],
     ['db.gz.json', 'db.gz'],
     ['json', 'json'],
@@ -108,15 +108,15 @@ describe('the reports', () => {
     write('db.json')
     symlinkSync('/tmp/elsewhere', 'db.report.html')
     await expect(reportPaths(given(), 'db.json', 'out')).rejects.toThrow(
-      'remove the link, or say with --report where the reports go',
+      'Remove the link, or say with --report where the reports go.',
     )
     symlinkSync('/tmp/elsewhere', 'db.sitemaps.state')
     await expect(statePath(given(), 'db.json', 'out')).rejects.toThrow(
-      'remove the link, or name the file with --state',
+      'Remove the link, or name the file with --state.',
     )
     symlinkSync('/tmp/elsewhere', 'r.json')
     await expect(refuseReplacing([], { html: 'r.html', json: 'r.json' })).rejects.toThrow(
-      'remove the link, or name another report with --report',
+      'Remove the link, or name another report with --report.',
     )
   })
 
@@ -178,8 +178,8 @@ describe('the reports', () => {
   test('are in their places if they are of the same run', async () => {
     const report = sitemapReport({ generated: 'g', generator: 'w', output: 'o' })
     const paths = { html: 'r.html', json: 'r.json' }
-    const json = (some: object) =>
-      write('r.json', JSON.stringify({ generated: 'g', generator: 'w', output: 'o', ...some }))
+    const same = { generated: 'g', generator: 'w', output: 'o', counts: report.counts }
+    const json = (some: object) => write('r.json', JSON.stringify({ ...same, ...some }))
     expect(await areWritten(paths, report)).toBe(false)
     json({})
     expect(await areWritten(paths, report)).toBe(false)
@@ -187,7 +187,12 @@ describe('the reports', () => {
     expect(await areWritten(paths, report)).toBe(true)
     const since = { generated: 'x', counts: {}, problems: [] }
     expect(await areWritten(paths, { ...report, since })).toBe(false)
-    for (const other of [{ generated: 'x' }, { generator: 'x' }, { output: 'x' }]) {
+    for (const other of [
+      { generated: 'x' },
+      { generator: 'x' },
+      { output: 'x' },
+      { counts: { ...report.counts, written: 1 } },
+    ]) {
       json(other)
       expect(await areWritten(paths, report)).toBe(false)
     }
@@ -418,9 +423,11 @@ describe('inputs', () => {
     const refuse = (values: Parameters<typeof given>[0], ...others: string[]) =>
       refuseDatabaseOptions(given(values), verbatim('x is not one'), others)
     expect(() => refuse({})).not.toThrow()
-    expect(() => refuse({ strict: true })).toThrow('--strict: for databases only, and x is not one')
-    expect(() => refuse({ 'input-format': 'csv', strict: true }, '--check')).toThrow(
-      '--input-format csv, --strict and --check: for databases only, and x is not one',
+    expect(() => refuse({ 'https-only': true })).toThrow(
+      '--https-only: for databases only, and x is not one',
+    )
+    expect(() => refuse({ 'input-format': 'csv', 'https-only': true }, '--check')).toThrow(
+      '--input-format csv, --https-only and --check: for databases only, and x is not one',
     )
   })
 
@@ -431,7 +438,7 @@ describe('inputs', () => {
     expect(readTextFile('a')).toBe('x')
     write('a', Buffer.from([0xff]))
     expect(() => readTextFile('a')).toThrow('a: is not UTF-8 text: convert it first')
-    expect(() => readTextFile('none')).toThrow('none: no such file or folder: check the path')
+    expect(() => readTextFile('none')).toThrow('none: No such file or folder. Check the path.')
   })
 
   test('places are in the order of the given offsets', () => {
@@ -520,7 +527,7 @@ describe('the size of an input', () => {
     write('sets.xml', '<urlsets>')
     write('robots.txt', 'Sitemap: x')
     write('empty.csv')
-    expect(inputSize(['a.csv', 'a.TSV', 'none', '--strict'])).toBe(9)
+    expect(inputSize(['a.csv', 'a.TSV', 'none', '--https-only'])).toBe(9)
     expect(inputSize(['--since=db.json', 'list.json'])).toBe(8)
     expect(inputSize(['-o=list.json', '--report=a\nb'])).toBe(2)
     expect(inputSize(['urls.txt'])).toBe(19)
@@ -590,11 +597,7 @@ describe('places that are something else', () => {
       ['a', 'HTTPS://u:p@a/b c'],
       "HTTPS://u:***@a/b c: this is a URL: pipe it in; nothing is fetched: curl -fsSL 'HTTPS://u:***@a/b c' | waymark bake -s a -",
     ],
-    [
-      'lists',
-      ['http://a/'],
-      'http://a/: this is a URL: pipe it in; nothing is fetched: echo http://a/ | waymark bake -s -',
-    ],
+    ['lists', ['http://a/'], null],
     ['urls', ['http://a/'], null],
     ['files', ['mailto:a', 'http:/a', 'xhttp://a'], null],
     ['files', ['file:///a/b'], 'file:///a/b: this is a URL: give the path instead: /a/b'],
@@ -605,7 +608,6 @@ describe('places that are something else', () => {
       'file://localhost/a: this is a URL: give the path instead: /a',
     ],
     ['files', ['file:a'], 'file:a: this is a URL: give the path instead: a'],
-    ['lists', ['file:///a'], 'file:///a: this is a URL: give the path instead: /a'],
   ] as const)('%s: %j', (kind, operands, message) => {
     expect(refusal(kind, [...operands])).toBe(message)
   })

@@ -79,8 +79,9 @@ const OUTPUTS: readonly (readonly [schema: string, line: string])[] = [
   ['validate', 'validate @pages.csv @broken.json @missing.json'],
   ['validate', 'validate @sitemap.xml'],
   ['validate', 'validate @better.json'],
-  ['validate-fix', 'validate --fix @pages.csv'],
-  ['validate-fix', 'validate --fix @db.json'],
+  ['validate', 'validate --fix @pages.csv'],
+  ['validate', 'validate --unsafe-fix @db.json'],
+  ['validate', 'validate @db.json --baseline @known.json --write-baseline'],
   ['convert', 'convert @db.json --to csv --out @out.csv'],
   ['diff', 'diff @db.json @better.json'],
   ['diff', 'diff @better.json @db.json --trailing-slash never'],
@@ -109,10 +110,6 @@ const OUTPUTS: readonly (readonly [schema: string, line: string])[] = [
   ['dedupe', 'dedupe @long.txt @urls.txt'],
   ['lint', 'lint @uris.txt @openapi.yaml @broken.json'],
   ['lint', 'lint @openapi.yaml --fix'],
-  ['rules', 'rules'],
-  ['rules', 'rules --presets'],
-  ['rules', 'rules --tracking'],
-  ['rules', 'rules --lang ja'],
   ['config', 'config --no-config'],
   ['config', 'config --print --config @waymark.config.json'],
   ...[
@@ -123,7 +120,9 @@ const OUTPUTS: readonly (readonly [schema: string, line: string])[] = [
     'return-link-missing',
     'file-not-found',
     'path-verb',
-    '--list',
+    'CREDENTIALS_IN_URL',
+    ...['codes', 'rules', 'presets', 'methods', 'parameters'].map((list) => `--list ${list}`),
+    '--list rules --lang ja',
   ].map((name) => ['explain', `explain ${name}`] as const),
 ]
 

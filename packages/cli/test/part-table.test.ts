@@ -1,4 +1,4 @@
-import { compareParts, methods } from '@waymark/compare'
+import { compareParts, methods, type Remedy } from '@waymark/compare'
 import { expect, test } from 'vitest'
 import type { Answer } from '../src/compare/answer.ts'
 import { comparisonText } from '../src/compare/comparison-text.ts'
@@ -283,9 +283,15 @@ test.each([
   [[['a', 'b', 'c'], ['d']], 'Equal after a, b and c (preserves).'],
   [[['a', 'b'], ['d']], 'Equal after a and b (preserves).'],
 ])('the rules %j are a remedy: %s', (lists, text) => {
-  const remedies = lists.map((rules) => ({ rules, models: [], category: 'preserves' as const }))
+  const remedy = (rules: readonly string[], category: Remedy['category']): Remedy => ({
+    // These names stand for those of rules.
+    rules: rules as Remedy['rules'],
+    models: [],
+    category,
+  })
+  const remedies = lists.map((rules) => remedy(rules, 'preserves'))
   expect(remedyText(remedies)).toBe(text)
-  expect(remedyText([...remedies, { rules: ['x'], models: [], category: 'changes' }])).toBe(text)
+  expect(remedyText([...remedies, remedy(['x'], 'changes')])).toBe(text)
 })
 
 type Verdict = Answer['verdict']

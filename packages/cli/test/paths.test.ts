@@ -22,7 +22,7 @@ test('a long path is shown whole', async () => {
     const { stdout, stderr } = await run(command, path)
     if (command !== 'dedupe') expect(stdout + stderr, command).toContain(`${path}:2`)
     const missing = await run(command, `${path}.not`)
-    expect(missing.stderr, command).toContain(`${path}.not: no such file`)
+    expect(missing.stderr, command).toContain(`${path}.not: No such file`)
   }
 })
 
@@ -48,6 +48,6 @@ test.each(['validate', 'lint', 'normalize', 'dedupe'])(
   async (command) => {
     const { status, stderr } = await run(command, '')
     expect(status).toBe(74)
-    expect(stderr).toBe(`waymark ${command}: "": no such file or folder: check the path\n`)
+    expect(stderr).toBe(`waymark ${command}: "": No such file or folder. Check the path.\n`)
   },
 )

@@ -370,13 +370,16 @@ test.each([
   [{ leftOut: 1 }, ['1 cannot be used']],
   [{ leftOut: 1, repeated: 1 }, ['1 repeats an earlier page']],
   [
-    { leftOut: 1002, repeated: 2, repeatedWithoutQuery: 1, repeatedWithoutFragment: 2 },
+    { leftOut: 1002, repeated: 2, merged: 2 },
     [
       '1,000 cannot be used',
       '2 repeat an earlier page',
-      '1 of these differs in the query, which --keep-query keeps',
-      '2 of these differ in the fragment, which --keep-fragment keeps',
+      '2 of these are other pages in the database',
     ],
+  ],
+  [
+    { leftOut: 2, repeated: 2, merged: 1 },
+    ['2 repeat an earlier page', '1 of these is another page in the database'],
   ],
 ])('of counts %j, entries are left out because: %j', (counts, reasons) => {
   expect(whyLeftOut(sitemapReport({ counts }).counts)).toEqual(reasons)
@@ -522,6 +525,8 @@ test('changes are the counts that differ, and the causes, the largest difference
     { code: 'gone', severity: 'error', count: 3, causes: [] },
     { code: 'less', severity: 'warning', count: 9, causes: [] },
     { code: 'b', severity: 'info', count: 3, causes },
+    { code: 'both', severity: 'error', count: 1, causes: [] },
+    { code: 'both', severity: 'warning', count: 2, causes: [] },
   ] as never
   const earlier = await read(sitemapReport({ kinds, counts: { written: 9 } }))
   const now = [
@@ -529,6 +534,8 @@ test('changes are the counts that differ, and the causes, the largest difference
     { code: 'less', severity: 'warning', count: 1, causes: [] },
     { code: 'b', severity: 'info', count: 7, causes: [{ value: 'x', count: 7 }, causes[1]] },
     { code: 'new', severity: 'info', count: 1, causes: [] },
+    { code: 'both', severity: 'error', count: 1, causes: [] },
+    { code: 'both', severity: 'warning', count: 4, causes: [] },
   ] as never
   expect(changesSince(earlier!, sitemapReport({ kinds: now }))).toEqual({
     generated: '2024-03-15T10:00:59.000Z',
@@ -537,6 +544,7 @@ test('changes are the counts that differ, and the causes, the largest difference
       { code: 'less', severity: 'warning', before: 9, after: 1 },
       { code: 'b', severity: 'info', value: 'x', before: 2, after: 7 },
       { code: 'gone', severity: 'error', before: 3, after: 0 },
+      { code: 'both', severity: 'warning', before: 2, after: 4 },
       { code: 'new', severity: 'info', before: 0, after: 1 },
     ],
   })

@@ -150,7 +150,7 @@ describe('--since', () => {
       '{"command":"sitemap","generated":"2024-01-01","counts":{},"kinds":[]}',
       'is not a JSON report of waymark sitemap',
     ],
-    [null, 'no such file'],
+    [null, 'No such file'],
   ])('refuses %s before anything is written', async (text, message) => {
     if (text !== null) writeFileSync(join(folder, 'old.json'), text)
     const { status, stderr } = await build(WITH_JP, '--since', join(folder, 'old.json'))

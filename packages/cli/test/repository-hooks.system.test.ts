@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { PROGRAM, temporaryFolder } from './run-waymark.ts'
+import { sitemapOf } from './sources.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -50,11 +51,22 @@ interface Action {
 }
 
 const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8'))
-const action: Action = parse(readFileSync(join(root, 'actions/lint/action.yml'), 'utf8'))
+const ACTIONS = ['lint', 'validate'] as const
+const actions = Object.fromEntries(
+  ACTIONS.map((name) => {
+    const action: Action = parse(readFileSync(join(root, `actions/${name}/action.yml`), 'utf8'))
+    return [name, action]
+  }),
+)
 const hasBash = spawnSync('bash', ['--version']).status === 0
 
-/** Runs the steps of the action as the runner does. */
-function runAction(cwd: string, given: Readonly<Record<string, string>>) {
+/** Runs the steps of an action as the runner does. */
+function runAction(
+  cwd: string,
+  given: Readonly<Record<string, string>>,
+  command: (typeof ACTIONS)[number] = 'lint',
+) {
+  const action = actions[command]!
   const npx = folderWithNpx()
   const inputs = Object.fromEntries(
     Object.entries(action.inputs).map(([name, input]) => [
@@ -83,7 +95,7 @@ function runAction(cwd: string, given: Readonly<Record<string, string>>) {
         ...process.env,
         NO_COLOR: '1',
         PATH: [npx.folder, process.env['PATH']].join(delimiter),
-        GITHUB_ACTION_PATH: join(root, 'actions/lint'),
+        GITHUB_ACTION_PATH: join(root, 'actions', command),
         ...Object.fromEntries(filled),
       },
     })
@@ -96,10 +108,15 @@ function runAction(cwd: string, given: Readonly<Record<string, string>>) {
 
 const API = 'openapi: 3.1.0\npaths:\n  /a_b: {}\n'
 
-test('the action has no expression in its scripts, into which an input could write commands', () => {
-  expect(action.runs.using).toBe('composite')
-  for (const { run } of action.runs.steps) expect(run).not.toContain('${{')
-})
+test.each(ACTIONS)(
+  'the action %s has no expression into which an input could write commands',
+  (name) => {
+    const { runs, inputs } = actions[name]!
+    expect(runs.using).toBe('composite')
+    for (const { run } of runs.steps) expect(run).not.toContain('${{')
+    expect(Object.keys(inputs)).toEqual(Object.keys(actions['lint']!.inputs))
+  },
+)
 
 test.skipIf(!hasBash)('the action shows the problems of all files that match', () => {
   const cwd = temporaryFolder()
@@ -126,7 +143,7 @@ test.skipIf(!hasBash)('the action fails as the command does, and writes SARIF', 
   const { status, stdout, stderr, calls } = runAction(cwd, {
     ...given,
     'max-warnings': '0',
-    options: '--preset=recommended\n--rule=path-verb=error',
+    options: '--preset=recommended\n--severity=path-verb=error',
   })
   expect([status, stderr]).toEqual([1, expect.stringContaining('--max-warnings 0 allows: 1')])
   expect(stdout).toContain('::warning file=a.yaml')
@@ -134,6 +151,33 @@ test.skipIf(!hasBash)('the action fails as the command does, and writes SARIF', 
   const { runs } = JSON.parse(readFileSync(join(cwd, 'sub/a b.sarif'), 'utf8'))
   expect(runs[0].results).toHaveLength(1)
 })
+
+const SITEMAP = sitemapOf('<url><loc>https://a.example/</loc><lastmod>never</lastmod></url>')
+
+test.skipIf(!hasBash)(
+  'the action validate shows the problems of a site, but for known ones',
+  () => {
+    const cwd = temporaryFolder()
+    mkdirSync(join(cwd, 'public'))
+    writeFileSync(join(cwd, 'public/sitemap.xml'), SITEMAP)
+    const files = 'public\n'
+    const { status, stdout, calls } = runAction(cwd, { files, sarif: 'a.sarif' }, 'validate')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(
+      /^::error file=public\/sitemap\.xml,line=3,col=\d+,title=invalid-lastmod::/m,
+    )
+    expect(calls).toHaveLength(2)
+    expect(JSON.parse(readFileSync(join(cwd, 'a.sarif'), 'utf8')).runs[0].results).toHaveLength(1)
+    const options = '--baseline=known.json'
+    runAction(cwd, { files, options: `${options}\n--write-baseline` }, 'validate')
+    expect(runAction(cwd, { files, options, 'max-warnings': '0' }, 'validate').status).toBe(0)
+    const none = runAction(cwd, { files: 'none/*.xml' }, 'validate')
+    expect([none.status, none.stdout]).toEqual([
+      2,
+      expect.stringContaining('title=waymark validate::'),
+    ])
+  },
+)
 
 test.skipIf(!hasBash)('the action runs the version that the project has installed', () => {
   const cwd = temporaryFolder()
@@ -147,8 +191,8 @@ test.skipIf(!hasBash)('the action runs the version that the project has installe
 
 test.skipIf(!hasBash).each([
   ['none/*.yaml', 2, 'No file matches', ''],
-  ['none.yaml', 74, '', 'none.yaml: no such file'],
-  ['$(touch pwned);`touch pwned`', 74, '', 'no such file'],
+  ['none.yaml', 74, '', 'none.yaml: No such file'],
+  ['$(touch pwned);`touch pwned`', 74, '', 'No such file'],
 ])('the action with files %j says what is wrong', (files, expected, out, err) => {
   const cwd = temporaryFolder()
   const { status, stdout, stderr } = runAction(cwd, { files })
@@ -192,10 +236,15 @@ test('a hook runs the version of its tag, not the newest', () => {
   for (const { entry } of hooks) expect(entry).toContain(` --package=@waymark/cli@${version} `)
 })
 
-test('a hook is for descriptions of APIs and resource lists, wherever they are', () => {
-  // Python has the flag for the whole pattern at its beginning.
-  const patterns = hooks.map(({ files }) => new RegExp(files.replace('(?i)', ''), 'i'))
-  expect(patterns).toHaveLength(2)
+/** The patterns of the files of hooks. Python has the flag for the whole pattern at its beginning. */
+function patternsOf(command: string): readonly RegExp[] {
+  const own = hooks.filter(({ id }) => id.startsWith(`waymark-${command}`))
+  expect(own).toHaveLength(2)
+  return own.map(({ files }) => new RegExp(files.replace('(?i)', ''), 'i'))
+}
+
+test('a hook for lint is for descriptions of APIs and resource lists, wherever they are', () => {
+  const patterns = patternsOf('lint')
   for (const pattern of patterns) {
     for (const name of [
       'openapi.yaml',
@@ -208,6 +257,21 @@ test('a hook is for descriptions of APIs and resource lists, wherever they are',
     for (const name of ['package.json', 'openapi.ts', 'openapi/readme.md', 'openapi.yaml.bak']) {
       expect(name).not.toMatch(pattern)
     }
+  }
+})
+
+test('a hook for validate is for sitemaps and databases, of which it checks all', () => {
+  const [all, database] = patternsOf('validate')
+  for (const name of ['url-source.json', 'a/URL-source.de.csv']) {
+    expect([all!.test(name), database!.test(name)]).toEqual([true, true])
+  }
+  for (const name of ['sitemap.xml', 'public/news-sitemap-1b.xml.gz', 'sitemap.txt']) {
+    expect([all!.test(name), database!.test(name)]).toEqual([true, false])
+  }
+  for (const name of ['feed.xml', 'sitemap/readme.md', 'source.json'])
+    expect(name).not.toMatch(all!)
+  for (const hook of hooks.filter(({ id }) => id.startsWith('waymark-validate'))) {
+    expect(hook).toMatchObject({ pass_filenames: false })
   }
 })
 
@@ -227,7 +291,7 @@ function runHook({ entry }: Hook, cwd: string, files: readonly string[], path: s
 }
 
 const BAD = 'openapi: 3.1.0\npaths:\n  users: {}\n'
-const FIXABLE = 'openapi: 3.1.0\nservers:\n  - url: https://a.example/\npaths: {}\n'
+const FIXABLE = 'openapi: 3.1.0\nservers:\n  - url: https://A.example\npaths: {}\n'
 
 test.skipIf(process.platform === 'win32')('the hooks pass and fail as pre-commit expects', () => {
   const cwd = temporaryFolder()
@@ -244,9 +308,18 @@ test.skipIf(process.platform === 'win32')('the hooks pass and fail as pre-commit
   expect(run('waymark-lint', FIXABLE).isPassed).toBe(true)
   expect(run('waymark-lint-fix', FIXABLE)).toMatchObject({
     isPassed: false,
-    stdout: expect.stringContaining('api-server-slash: removed "/"'),
+    stdout: expect.stringContaining('host-not-lowercase: "A.example" is now "a.example"'),
   })
   expect(readFileSync(join(cwd, 'openapi.yaml'), 'utf8')).toContain('https://a.example\n')
+  const named = (id: string) => {
+    const hook = hooks.find((each) => each.id === id)!
+    return { ...hook, entry: `${hook.entry} url-source.csv` }
+  }
+  writeFileSync(join(cwd, 'url-source.csv'), 'lang,url\njp,https://a.example/\n')
+  expect(runHook(named('waymark-validate'), cwd, [], path).isPassed).toBe(false)
+  runHook(named('waymark-validate-fix'), cwd, [], path)
+  expect(readFileSync(join(cwd, 'url-source.csv'), 'utf8')).toContain('ja,')
+  expect(runHook(named('waymark-validate'), cwd, [], path).isPassed).toBe(true)
 })
 
 test.skipIf(process.platform === 'win32')('the hooks read no configuration but a named one', () => {
@@ -255,7 +328,7 @@ test.skipIf(process.platform === 'win32')('the hooks read no configuration but a
   vi.stubEnv('WAYMARK_CONFIG', 'mine.mjs')
   onTestFinished(() => void vi.unstubAllEnvs())
   const path = [folderWithNpx().folder, process.env['PATH']].join(delimiter)
-  for (const hook of hooks) {
+  for (const hook of hooks.filter(({ id }) => id.startsWith('waymark-lint'))) {
     const run = (...args: readonly string[]) =>
       runHook({ ...hook, entry: [hook.entry, ...args].join(' ') }, cwd, ['openapi.yaml'], path)
     expect(run().isPassed).toBe(true)

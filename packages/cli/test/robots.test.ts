@@ -49,7 +49,7 @@ describe('validate', () => {
     ]
     writeFileSync(at('robots.txt'), lines.join('\r\n'))
     expect(await checked(at('robots.txt'))).toEqual({
-      status: 1,
+      status: 0,
       files: [
         [at('robots.txt'), 'robots'],
         [at('maps/index.xml'), 'sitemapindex'],

@@ -146,7 +146,7 @@ describe('--rules', () => {
       '{ "preset": "seo", "model": "rfc"\n }',
       "rules.json: line 1, column 29: the model must be 'whatwg' or 'rfc3986'",
     ],
-    ['{ "preset": "seo", }', 'rules.json: line 1, column 20: invalid JSON: unexpected }'],
+    ['{ "preset": "seo", }', 'rules.json: line 1, column 20: Invalid JSON: unexpected `}`.'],
     ['[]', 'rules.json: line 1, column 1: a rule file is an object'],
   ])('%s is refused at its place', async (text, message) => {
     const call = ['normalize', '--rules', 'rules.json']
@@ -155,7 +155,7 @@ describe('--rules', () => {
   })
 
   test('a file that is not there, and options beside it, are refused', async () => {
-    expect(await normalized('--rules', 'none.json')).toContain('none.json: no such file')
+    expect(await normalized('--rules', 'none.json')).toContain('none.json: No such file')
     const cwd = folderWith(JSON.stringify(FILE))
     const call = ['normalize', '--rules', 'rules.json']
     const beside = await runWaymark([...call, '--preset', 'seo', '--model', 'whatwg'], { cwd })

@@ -91,6 +91,11 @@ test('each code unit is an escape of four digits', () => {
   expect(escapeCodeUnits('')).toBe('')
 })
 
+test('what is between backticks stays on one line', () => {
+  const texts = piecesOf('as `\uff1a`, `\uff05`. \u65e5`a\uff0fb`\u672c').map(({ text }) => text)
+  expect(texts).toEqual(['as', '`\uff1a`,', '`\uff05`.', '\u65e5', '`a\uff0fb`', '\u672c'])
+})
+
 test('pieces of a line are words, and characters of Japanese with what belongs to them', () => {
   expect(piecesOf('ab\uff08\u300c\u65e5\u672c\u300d\u3002\u30ab\u30fc a\u65e5b')).toEqual([
     { text: 'ab', width: 2, gap: ' ' },

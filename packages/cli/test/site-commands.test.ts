@@ -258,13 +258,13 @@ describe('diff', () => {
       expect.stringContaining('<red>waymark diff:</> --key '),
     ])
     await refused(
-      '--strict: for databases only, and both versions are sitemaps',
+      '--https-only: for databases only, and both versions are sitemaps',
       ...both,
-      '--strict',
+      '--https-only',
     )
     write('c.csv', 'url\nhttps://a.example/1\n')
-    expect((await runMarked(['diff', 'a.txt', 'c.csv', '--strict'])).status).toBe(0)
-    expect((await runMarked(['diff', 'c.csv', 'a.txt', '--strict'])).status).toBe(0)
+    expect((await runMarked(['diff', 'a.txt', 'c.csv', '--https-only'])).status).toBe(0)
+    expect((await runMarked(['diff', 'c.csv', 'a.txt', '--https-only'])).status).toBe(0)
   })
 })
 
@@ -333,11 +333,12 @@ describe('keys', () => {
       ])
       return JSON.parse(lines.join('\n')).rows.keys
     }
-    expect(await rows()).toBe(2)
-    expect(await rows('--keep-query')).toBe(4)
-    expect(await rows('--keep-fragment')).toBe(3)
-    expect(await rows('--trailing-slash', 'preserve')).toBe(3)
-    expect(await rows('--memory', '4MiB')).toBe(2)
+    expect(await rows()).toBe(5)
+    expect(await rows('--canonical', 'seo')).toBe(2)
+    expect(await rows('--canonical', 'seo', '--query', 'keep')).toBe(4)
+    expect(await rows('--canonical', 'seo', '--fragment', 'keep')).toBe(3)
+    expect(await rows('--canonical', 'seo', '--trailing-slash', 'preserve')).toBe(3)
+    expect(await rows('--memory', '4MiB')).toBe(5)
   })
 })
 
@@ -347,7 +348,11 @@ describe('worker', () => {
 
   test.each([
     [['--op', 'normalize', '--preset', 'standard'], 'HTTP://A/?b#c\n', 'http://a/?b#c'],
-    [['--op', 'normalize, domain'], 'https://a.b.example/?x\n', 'https://a.b.example/\tb.example'],
+    [
+      ['--op', 'normalize, domain'],
+      'https://a.b.example/?x\n',
+      'https://a.b.example/?x\tb.example',
+    ],
     [['--op', 'key', '--method', 'whatwg'], 'HTTP://A\n', 'http://a/'],
     [['--op', 'key', '--preset', 'seo'], 'http://a/?x\n', 'http://a/'],
     [['--op', 'equal', '--rule', 'remove-query'], 'http://a/?x\thttp://a/?y\n', '1'],
@@ -459,39 +464,50 @@ describe('config', () => {
     const { lines } = await named(text, '--print')
     expect(lines.slice(1)).toEqual([
       '',
-      '<cyan>sitemap --trailing-slash </>  never  <dim>default</>',
-      '<cyan>sitemap --format         </>  text  <dim>default</>',
-      '<cyan>validate --check         </>  usable  <dim>default</>',
-      '<cyan>validate --trailing-slash</>  never  <dim>default</>',
-      '<cyan>validate --format        </>  text  <dim>default</>',
-      '<cyan>convert --format         </>  text  <dim>default</>',
-      '<cyan>diff --trailing-slash    </>  never  <dim>default</>',
-      '<cyan>diff --format            </>  text  <dim>default</>',
-      '<cyan>keys --to                </>  ndjson  <dim>default</>',
-      '<cyan>keys --trailing-slash    </>  never  <dim>default</>',
-      '<cyan>keys --format            </>  text  <dim>default</>',
-      '<cyan>normalize --rules        </>  {"preset":"standard"}  <dim>line 2</>',
-      '<cyan>normalize --trace        </>  true  <dim>line 3</>',
-      '<cyan>normalize --format       </>  text  <dim>default</>',
-      '<cyan>normalize --jobs         </>  3  <dim>line 3</>',
-      '<cyan>normalize --out          </>  -  <dim>default</>',
-      '<cyan>worker --format          </>  tsv  <dim>default</>',
-      '<cyan>worker --rules           </>  {"preset":"standard"}  <dim>line 2</>',
-      '<cyan>inspect --rules          </>  {"preset":"standard"}  <dim>line 2</>',
-      '<cyan>inspect --format         </>  text  <dim>default</>',
-      '<cyan>compare --method         </>  whatwg  <dim>line 5</>',
-      '<cyan>compare --format         </>  text  <dim>default</>',
-      '<cyan>dedupe --rules           </>  {"preset":"standard"}  <dim>line 2</>',
-      '<cyan>dedupe --memory          </>  256MiB  <dim>default</>',
-      '<cyan>dedupe --format          </>  text  <dim>default</>',
-      '<cyan>lint --preset            </>  recommended  <dim>default</>',
-      '<cyan>lint --paths             </>  {"/a":{"path-verb":"off"}}  <dim>line 4</>',
-      '<cyan>lint --format            </>  text  <dim>default</>',
+      '<cyan>sitemap --canonical </>  safe  <dim>default</>',
+      '<cyan>sitemap --fragment  </>  remove  <dim>default</>',
+      '<cyan>sitemap --format    </>  text  <dim>default</>',
+      '<cyan>validate --check    </>  usable  <dim>default</>',
+      '<cyan>validate --canonical</>  safe  <dim>default</>',
+      '<cyan>validate --fragment </>  remove  <dim>default</>',
+      '<cyan>validate --format   </>  text  <dim>default</>',
+      '<cyan>convert --format    </>  text  <dim>default</>',
+      '<cyan>diff --canonical    </>  safe  <dim>default</>',
+      '<cyan>diff --fragment     </>  remove  <dim>default</>',
+      '<cyan>diff --format       </>  text  <dim>default</>',
+      '<cyan>inspect --rules     </>  {"preset":"standard"}  <dim>line 2</>',
+      '<cyan>inspect --format    </>  text  <dim>default</>',
+      '<cyan>normalize --rules   </>  {"preset":"standard"}  <dim>line 2</>',
+      '<cyan>normalize --trace   </>  true  <dim>line 3</>',
+      '<cyan>normalize --format  </>  text  <dim>default</>',
+      '<cyan>normalize --jobs    </>  3  <dim>line 3</>',
+      '<cyan>normalize --out     </>  -  <dim>default</>',
+      '<cyan>compare --method    </>  whatwg  <dim>line 5</>',
+      '<cyan>compare --format    </>  text  <dim>default</>',
+      '<cyan>dedupe --rules      </>  {"preset":"standard"}  <dim>line 2</>',
+      '<cyan>dedupe --memory     </>  256MiB  <dim>default</>',
+      '<cyan>dedupe --format     </>  text  <dim>default</>',
+      '<cyan>lint --preset       </>  recommended  <dim>default</>',
+      '<cyan>lint --paths        </>  {"/a":{"path-verb":"off"}}  <dim>line 4</>',
+      '<cyan>lint --format       </>  text  <dim>default</>',
+      '<cyan>keys --to           </>  ndjson  <dim>default</>',
+      '<cyan>keys --canonical    </>  safe  <dim>default</>',
+      '<cyan>keys --fragment     </>  remove  <dim>default</>',
+      '<cyan>keys --format       </>  text  <dim>default</>',
+      '<cyan>worker --format     </>  tsv  <dim>default</>',
+      '<cyan>worker --rules      </>  {"preset":"standard"}  <dim>line 2</>',
       '',
     ])
     const print = await named(text, '--print', '--format', 'json')
     const { options } = JSON.parse(print.lines.join('\n'))
     expect(options.filter(({ from }: { from: string }) => from === 'configuration')).toEqual([
+      {
+        command: 'inspect',
+        name: 'rules',
+        value: { preset: 'standard' },
+        from: 'configuration',
+        line: 2,
+      },
       {
         command: 'normalize',
         name: 'rules',
@@ -501,20 +517,6 @@ describe('config', () => {
       },
       { command: 'normalize', name: 'trace', value: true, from: 'configuration', line: 3 },
       { command: 'normalize', name: 'jobs', value: '3', from: 'configuration', line: 3 },
-      {
-        command: 'worker',
-        name: 'rules',
-        value: { preset: 'standard' },
-        from: 'configuration',
-        line: 2,
-      },
-      {
-        command: 'inspect',
-        name: 'rules',
-        value: { preset: 'standard' },
-        from: 'configuration',
-        line: 2,
-      },
       { command: 'compare', name: 'method', value: 'whatwg', from: 'configuration', line: 5 },
       {
         command: 'dedupe',
@@ -530,12 +532,19 @@ describe('config', () => {
         from: 'configuration',
         line: 4,
       },
+      {
+        command: 'worker',
+        name: 'rules',
+        value: { preset: 'standard' },
+        from: 'configuration',
+        line: 2,
+      },
     ])
     expect((await config('--print', '--no-config')).lines.slice(0, 4)).toEqual([
       'There is no configuration: all values are defaults.',
       '',
-      '<cyan>sitemap --trailing-slash </>  never  <dim>default</>',
-      '<cyan>sitemap --format         </>  text  <dim>default</>',
+      '<cyan>sitemap --canonical </>  safe  <dim>default</>',
+      '<cyan>sitemap --fragment  </>  remove  <dim>default</>',
     ])
   })
 

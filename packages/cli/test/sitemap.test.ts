@@ -56,7 +56,7 @@ async function build(text: string | Buffer, ...args: readonly string[]) {
 describe('a clean database', () => {
   const text = database(
     {
-      loc: 'https://A.example:443/en/?utm=1#x',
+      loc: 'https://A.example:443/x/../en',
       lastmod: DATE,
       lang: 'en',
       alternates: [
@@ -65,7 +65,7 @@ describe('a clean database', () => {
       ],
     },
     {
-      loc: 'https://a.example/de/',
+      loc: 'https://a.example/%64e',
       lastmod: DATE,
       lang: 'de',
       alternates: [
@@ -101,7 +101,7 @@ describe('a clean database', () => {
     expect(stdout).toContain('2 entries     all written')
     expect(stdout).toContain('6 alternates  in 2 languages')
     expect(stdout).toMatch(
-      /1 × remove-default-port .*\n +https:\/\/a\.example:443\/en\/.* -> https:\/\/a\.example\/en\//,
+      /1 × remove-default-port .*\n +https:\/\/a\.example:443\/.* -> https:\/\/a\.example\/x\//,
     )
     expect(stdout).toMatch(/No problems in [\d.]+ m?s\.\n$/)
   })
@@ -179,71 +179,92 @@ describe('what cannot be used', () => {
     const { status, report, read } = await build(
       database(
         { loc: 'https://a.example/x', lastmod: DATE },
-        { loc: 'https://a.example/x/', lastmod: DATE },
+        { loc: 'https://a.example/%78', lastmod: DATE },
       ),
     )
-    expect(status).toBe(1)
+    expect(status).toBe(0)
     expect(report.kinds.map(({ code }: { code: string }) => code)).toEqual(['duplicate-loc'])
     expect(read('sitemap.xml').match(/<loc>/g)).toHaveLength(1)
   })
 
-  test('pages that differ in the query are one page unless --keep-query is given', async () => {
+  test('pages that differ in the query are one page if --query remove is given', async () => {
     const products = Array.from({ length: 2000 }, (_, id) => ({
       loc: `https://a.example/product.php?id=${id}`,
       lastmod: DATE,
     }))
     const text = database(...products, { loc: '/x', lastmod: DATE })
-    const one = await build(text)
+    const one = await build(text, '--query', 'remove')
     expect(one.status).toBe(1)
-    const counts = { written: 1, leftOut: 2000, repeated: 1999, repeatedWithoutQuery: 1999 }
+    const counts = { written: 1, leftOut: 2000, repeated: 1999, merged: 1999 }
     expect(one.report.counts).toMatchObject(counts)
     const why =
-      '2,000 left out: 1 cannot be used; 1,999 repeat an earlier page; 1,999 of these differ in the query, which --keep-query keeps'
+      '2,000 left out: 1 cannot be used; 1,999 repeat an earlier page; 1,999 of these are other pages in the database'
     expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(why)
-    expect(one.stdout).toContain('2,000 entries are for the page "https://a.example/product.php".')
+    expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(
+      '"https://a.example/product.php?id=1" and "https://a.example/product.php?id=0" become one page, "https://a.example/product.php".',
+    )
+    expect(one.stdout).toContain('2,000 of 2,000 URLs lose their query.')
+    const kinds = one.report.kinds.filter(({ code }: { code: string }) => code === 'pages-merged')
+    expect(kinds).toMatchObject([{ severity: 'error', count: 1999, leftOut: { entries: 1999 } }])
     expect(one.read('db.report.html')).toContain(
       '2,000 are left out: 1 cannot be used; 1,999 repeat',
     )
-    const all = await build(text, '--keep-query')
-    expect(all.report.counts).toMatchObject({ written: 2000, leftOut: 1, repeated: 0 })
-    expect(all.report.kinds.map(({ code }: { code: string }) => code)).toEqual(['RELATIVE_URL'])
+    const all = await build(text)
+    expect(all.report.counts).toMatchObject({ written: 2000, leftOut: 1, repeated: 0, merged: 0 })
+    const codes = all.report.kinds.map(({ code }: { code: string }) => code)
+    expect(codes).not.toContain('pages-merged')
+    expect(codes).not.toContain('urls-changed')
     expect(all.read('sitemap.xml')).toContain('<loc>https://a.example/product.php?id=1999</loc>')
   })
 
   test.each([
-    [['/p?id=1', '/p'], 1, 0],
-    [['/p', '/p?id=1'], 1, 0],
-    [['/p?id=1', '/p', '/p', '/p?id=1'], 1, 0],
-    [['/?a=1', '/?a=2', '/#x'], 2, 1],
-    [['/#/a', '/#/b', '/#/a'], 0, 1],
-    [['/%7Ea?x', '/~a', '/~a?x', '/~a?y'], 2, 0],
-    [['/?a=1#x', '/?a=1#y', '/?a=2#y'], 1, 1],
-    [['/a', '/a/', '/a'], 0, 0],
-  ])('for %j, the counts say what each option would keep', async (paths, query, fragment) => {
-    const text = database(
-      ...paths.map((path) => ({ loc: `https://a.example${path}`, lastmod: DATE })),
-    )
-    const { report, stdout } = await build(text)
-    const lost = { repeatedWithoutQuery: query, repeatedWithoutFragment: fragment }
-    expect(report.counts).toMatchObject({ written: 1, repeated: paths.length - 1, ...lost })
-    expect(stdout.includes('--keep-query')).toBe(query > 0)
-    expect(stdout.includes('--keep-fragment')).toBe(fragment > 0)
-    const written = async (option: string) =>
-      (await build(text, option)).report.counts.written as number
-    expect(await written('--keep-query')).toBe(1 + query)
-    expect(await written('--keep-fragment')).toBe(1 + fragment)
-  })
+    { paths: ['/p?id=1', '/p'], safe: 0, seo: 1, query: 1, slash: 0 },
+    { paths: ['/p', '/p?id=1'], safe: 0, seo: 1, query: 1, slash: 0 },
+    { paths: ['/p?id=1', '/p', '/p', '/p?id=1'], safe: 0, seo: 1, query: 1, slash: 0 },
+    { paths: ['/?a=1', '/?a=2', '/#x'], safe: 0, seo: 2, query: 2, slash: 0 },
+    { paths: ['/#/a', '/#/b', '/#/a'], safe: 1, seo: 1, query: 1, slash: 1 },
+    { paths: ['/%7Ea?x', '/~a', '/~a?x', '/~a?y'], safe: 0, seo: 2, query: 2, slash: 0 },
+    { paths: ['/?a=1#x', '/?a=1#y', '/?a=2#y'], safe: 1, seo: 2, query: 2, slash: 1 },
+    { paths: ['/a', '/a/', '/a'], safe: 0, seo: 1, query: 0, slash: 1 },
+  ])(
+    'of $paths, the form safe merges $safe, seo $seo, without the query $query, and without the slash $slash',
+    async ({ paths, safe, seo, query, slash }) => {
+      const text = database(
+        ...paths.map((path) => ({ loc: `https://a.example${path}`, lastmod: DATE })),
+      )
+      const merged = async (...options: readonly string[]) => {
+        const { report, stdout } = await build(text, ...options)
+        const { merged, written, repeated, entries } = report.counts
+        expect([entries, written + repeated]).toEqual([paths.length, paths.length])
+        expect(stdout.replaceAll(/\s+/g, ' ').includes('in the database')).toBe(merged > 0)
+        return merged as number
+      }
+      expect(await merged()).toBe(safe)
+      expect(await merged('--canonical', 'safe')).toBe(safe)
+      expect(await merged('--canonical', 'seo')).toBe(seo)
+      expect(await merged('--query', 'remove')).toBe(query)
+      expect(await merged('--trailing-slash', 'never')).toBe(slash)
+      const kept = ['--query', 'keep', '--fragment', 'keep', '--trailing-slash', 'preserve']
+      expect(await merged('--canonical', 'seo', ...kept)).toBe(0)
+    },
+  )
 
-  test('--keep-fragment keeps pages apart that differ in the fragment', async () => {
+  test('--fragment keep keeps pages apart that differ in the fragment', async () => {
     const text = database(
       { loc: 'https://a.example/?q#a', lastmod: DATE },
       { loc: 'https://a.example/?q#b', lastmod: DATE },
     )
-    const { status, read } = await build(text, '--keep-fragment')
-    expect([
-      status,
-      [...read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, loc]) => loc),
-    ]).toEqual([0, ['https://a.example/#a', 'https://a.example/#b']])
+    const locs = async (...options: readonly string[]) => {
+      const { status, read } = await build(text, ...options)
+      const found = [...read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, loc]) => loc)
+      return [status, ...found]
+    }
+    expect(await locs('--fragment', 'keep')).toEqual([
+      0,
+      'https://a.example/?q#a',
+      'https://a.example/?q#b',
+    ])
+    expect(await locs()).toEqual([1, 'https://a.example/?q'])
   })
 
   test('if no entry can be used, an older sitemap stays unchanged', async () => {
@@ -259,7 +280,7 @@ describe('what cannot be used', () => {
     const text = database({ loc: 'https://a.example/', lastmod: DATE, lang: 'pt-BR' })
     const none = await build(text, '--x-default', 'fr')
     expect([none.status, none.stdout]).toEqual([
-      1,
+      0,
       expect.stringContaining('No page and no link is in "fr", so nothing is repeated'),
     ])
     const used = await build(text, '--x-default', 'PT-br')
@@ -271,7 +292,7 @@ describe('what cannot be used', () => {
 
   test('a database without pages gets a warning', async () => {
     const { status, stdout, report } = await build(database())
-    expect([status, report.files]).toEqual([1, []])
+    expect([status, report.files]).toEqual([0, []])
     expect(stdout).toContain('warning no-entries')
   })
 
@@ -281,18 +302,23 @@ describe('what cannot be used', () => {
     const pointers = report.kinds.flatMap((kind: { first: { pointer: string }[] }) =>
       kind.first.map(({ pointer }) => pointer),
     )
-    expect(pointers.sort()).toEqual(['/defaultLang', '/generated', '/urls', '/version'])
+    expect(pointers.sort()).toEqual(['/urls', '/version'])
   })
 
-  test('--strict leaves out http, and --trailing-slash decides how paths end', async () => {
+  test('--https-only leaves out http, and --trailing-slash decides how paths end', async () => {
     const text = database({ loc: 'http://a.example/x', lastmod: DATE })
-    const strict = await build(text, '--strict')
-    expect(strict.report.kinds[0].code).toBe('UNSUPPORTED_PROTOCOL')
+    for (const options of [
+      ['--https-only'],
+      ['--canonical', 'seo-strict'],
+      ['--canonical', 'seo', '--https-only'],
+    ]) {
+      const strict = await build(text, ...options)
+      expect(strict.report.kinds[0].code).toBe('UNSUPPORTED_PROTOCOL')
+    }
+    expect((await build(text)).report.kinds).toEqual([])
     const slashed = await build(text, '--trailing-slash', 'always')
-    expect([slashed.status, slashed.read('sitemap.xml')]).toEqual([
-      0,
-      expect.stringContaining('<loc>http://a.example/x/</loc>'),
-    ])
+    expect(slashed.read('sitemap.xml')).toContain('<loc>http://a.example/x/</loc>')
+    expect(slashed.stdout).toContain('1 of 1 URL gets a trailing slash.')
   })
 })
 
@@ -340,7 +366,7 @@ describe('files', () => {
     const text = database(...pages(1000))
     const { status, stderr } = await build(text.slice(0, -10))
     expect(stderr).toMatch(
-      /^waymark sitemap: db\.json: line \d+, column \d+: invalid JSON: the file ends too early: check that it is complete\n$/,
+      /^waymark sitemap: db\.json: line \d+, column \d+: Invalid JSON: the file ends too early\. Check that it is complete\.\n$/,
     )
     expect(status).toBe(74)
     expect(readdirSync(folder)).toEqual(['db.json'])
@@ -372,8 +398,18 @@ describe('files', () => {
     )
 
   test.each([
-    ['a folder', 'sitemap.xml', (path: string) => mkdirSync(path), 'is a directory'],
-    ['a folder', 'sitemap.xml', (path: string) => mkdirSync(path), 'is a directory'],
+    [
+      'a folder',
+      'sitemap.xml',
+      (path: string) => mkdirSync(path),
+      'It is a directory, not a file.',
+    ],
+    [
+      'a folder',
+      'sitemap.xml',
+      (path: string) => mkdirSync(path),
+      'It is a directory, not a file.',
+    ],
     [
       'a link to where no file can be',
       'sitemap.xml',
@@ -384,7 +420,7 @@ describe('files', () => {
       'a full device',
       'sitemap.xml',
       (path: string) => symlinkSync('/dev/full', path),
-      'the disk is full',
+      'The disk is full.',
     ],
   ])('appear all or none: with %s in the place of %s', async (what, name, stand, message) => {
     if (what !== 'a folder' && process.platform !== 'linux') return
@@ -426,7 +462,7 @@ describe('files', () => {
   test('that cannot be written end it with one line', async () => {
     writeFileSync(join(folder, 'out'), 'a file')
     const { status, stderr } = await build(database(...pages(1)))
-    expect(stderr).toMatch(/^waymark sitemap: out: already exists and is not a folder: .*\n$/)
+    expect(stderr).toMatch(/^waymark sitemap: out: It already exists and is not a folder\. .*\n$/)
     expect(status).toBe(74)
     expect(readFileSync(join(folder, 'out'), 'utf8')).toBe('a file')
   })
@@ -460,7 +496,7 @@ describe('files', () => {
       expect([status, stdout, stderr]).toEqual([
         74,
         '',
-        'waymark sitemap: /nowhere/at/all (for temporary files; TMPDIR can name another folder): no such file or folder: check the path\n',
+        'waymark sitemap: /nowhere/at/all (for temporary files; TMPDIR can name another folder): No such file or folder. Check the path.\n',
       ])
     },
   )
@@ -606,7 +642,7 @@ test('a place that cannot be written to is one line and status 74', async () => 
     report,
   ])
   expect(status).toBe(74)
-  expect(stderr).toMatch(/^waymark[^\n]*report\.html: a part of the path is a file[^\n]*\n$/)
+  expect(stderr).toMatch(/^waymark[^\n]*report\.html: A part of the path is a file[^\n]*\n$/)
   expect(existsSync(join(folder, 'o'))).toBe(false)
 })
 

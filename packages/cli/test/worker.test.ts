@@ -33,7 +33,8 @@ describe('waymark worker', () => {
       ['--op', 'key', '--method', 'no-vary-search', '--options', '{"noVarySearch":"params"}'],
       'https://a.example/',
     ],
-    [['--op', 'normalize'], 'https://a.example/'],
+    [['--op', 'normalize'], 'https://a.example/?b#c'],
+    [['--op', 'normalize', '--preset', 'seo'], 'https://a.example/'],
     [['--op', 'part', '--part', 'query'], 'b'],
   ])('%j takes the options of rules and methods', async (args, answer) => {
     const run = await runWaymark(rows(...args), { input: 'https://a.example/?b#c\n' })
@@ -97,7 +98,8 @@ describe('waymark worker', () => {
     expect(await runWaymark(rows('--op', 'normalize'), { by })).toMatchObject({
       status: 74,
       stdout: '',
-      stderr: 'waymark worker: standard input: is a directory: name a file with rows\n',
+      stderr:
+        'waymark worker: standard input: It is a directory, not a file. Name a file with rows.\n',
     })
   })
 

@@ -13,9 +13,9 @@ import { parseUrl } from '@waymark/url-parser'
 import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import { type ComparisonView, comparisonText } from '../compare/comparison-text.ts'
+import { type ComparisonView, comparisonText, OF_BROWSERS } from '../compare/comparison-text.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { type ExitStatus, statusOf } from '../exit-status.ts'
 import { usageFailure, usageFailureOf, verbatim } from '../failure.ts'
 import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
 import { formatOption } from '../output/format-option.ts'
@@ -34,7 +34,7 @@ const resolving = methods.find(({ options }) =>
 export const compare: Command = {
   name: 'compare',
   summary: SUMMARIES.compare,
-  synopsis: '[options] <url> <url>',
+  synopsis: '[options] <url|-> <url|->',
   description: [
     'Compares two URLs part by part, and by every published method. The table of parts marks what is different (≠), and what is written differently but the same once it is parsed or percent-decoded (~). The methods are grouped by their answer and its reason, with the normalisation rules that would make the URLs equal. Then comes what a wrong answer costs, for the methods that do not agree with browsers.',
     'With --method, it asks only these methods and shows what a wrong answer of each would cost.',
@@ -47,7 +47,7 @@ export const compare: Command = {
       known: methods.map(({ name }) => name),
       joiner: ',',
       summary:
-        'Uses only these methods, separated by commas or each in a --method of its own. `waymark explain --list` lists them.',
+        'Uses only these methods, separated by commas or each in a --method of its own. `waymark explain --list methods` lists them.',
     },
     ...RULE_OPTIONS,
     BASE_OPTION,
@@ -69,7 +69,7 @@ export const compare: Command = {
   examples: [
     {
       command: "waymark compare 'http://Example.com/%7Ea' http://example.com:80/~a",
-      what: 'where two URLs differ, and which methods call them equal',
+      what: 'where two URLs differ, and which methods call them equal; the exit status is the answer of browsers',
     },
     {
       command: `waymark compare https://a.example.com/ https://b.example.com/ --method ${methodOfFamily('policy')}`,
@@ -86,16 +86,23 @@ export const compare: Command = {
     },
   ],
   exitStatuses: {
-    0: 'all methods that were chosen say equal; without --method, --preset or --rule the status is always 0',
-    1: 'a method that was chosen does not say equal',
+    0: `the URLs are equal to all methods that were chosen or, without --method, --preset or --rule, to a browser (${OF_BROWSERS})`,
+    1: 'they are different to one of these',
   },
   operands: { name: 'url', min: 2, max: 2, kind: 'urls' },
   run,
 }
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
-  const [a = '', b = ''] = operands
-  for (const operand of operands) {
+  if (operands.every((operand) => operand === '-')) {
+    throw usageFailure('standard input has one URL: give the other as an operand')
+  }
+  const [a = '', b = ''] = await Promise.all(
+    operands.map(async (operand) =>
+      operand === '-' ? await (await import('../input/url-line.ts')).readLine(io) : operand,
+    ),
+  )
+  for (const operand of [a, b]) {
     const note = drivePathNote(operand)
     if (note !== null) {
       io.complain(`waymark compare: ${say('note: {note:phrase}', { note: verbatim(note) })}`)
@@ -135,8 +142,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   io.stdout.write(
     isJson ? `${toJsonText(toJson(comparison, view), 2)}\n` : comparisonText(comparison, view, io),
   )
-  const isAnswered = chosen === null || comparison.verdicts.every(({ equal }) => equal === true)
-  return isAnswered ? EXIT.clean : EXIT.problems
+  const decisive = comparison.verdicts.filter(
+    ({ method }) => chosen !== null || method === OF_BROWSERS,
+  )
+  return statusOf({ isDifferent: !decisive.every(({ equal }) => equal === true) })
 }
 
 function ask(

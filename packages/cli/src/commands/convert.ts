@@ -5,9 +5,10 @@ import type { DatabaseForm, SiteProblem } from '@waymark/site'
 import { type Compression, type WriteDatabaseOptions, writeDatabase } from '@waymark/site/node'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { type ExitStatus, statusOf } from '../exit-status.ts'
 import { asFailure, usageFailure, verbatim } from '../failure.ts'
-import { FORMS, INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
+import { readingOf } from '../input/byte-source.ts'
+import { FORMS, INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
@@ -26,7 +27,7 @@ export const convert: Command = {
   summary: SUMMARIES.convert,
   synopsis: '[options] <url-source.json|->…',
   description: [
-    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd) and writes it in another form, to a file or to standard output. Several files become one database, in the given order. The database is read as a stream, so it may have millions of entries.',
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd) and writes it in another form, to a file or to standard output. A sitemap, the sitemaps of an index or a robots.txt, a list of URLs and the export of a crawler are databases, too. Several files become one database, in the given order. The database is read as a stream, so it may have millions of entries.',
     'Values are kept as they are written: nothing is normalised or checked. What the form has no place for is left out and reported with its place: a table has only the members of the format, and text in the columns of URLs, languages and dates. A table has a group for neighbouring entries that are exactly each other’s alternates; other entries have their links in the column alternates, as JSON. Converted back, the database has the same entries in the same order.',
     'A file of --out is written whole or not at all.',
   ],
@@ -70,6 +71,10 @@ export const convert: Command = {
       what: 'and back, compressed',
     },
     {
+      command: 'waymark convert public/sitemap.xml -o pages.csv',
+      what: 'a table of what a sitemap lists',
+    },
+    {
       command: 'waymark convert shop.json.gz blog.csv --to ndjson | grep /sale/ | wc -l',
       what: 'two files as one stream of lines',
     },
@@ -90,19 +95,19 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   if (isJson && out === '-') {
     throw usageFailure('--format json needs --out, because both would go to standard output')
   }
-  const sources = await openDatabase(operands, io)
-  let hasLost = false
+  let errors = 0
   const problems: SiteProblem[] = []
   const onProblem = (found: SiteProblem): void => {
-    hasLost ||= found.severity !== 'info'
+    if (found.severity === 'error') errors++
     if (isJson) problems.push(options.flags.of(found))
     else io.complain(problemLine(found))
   }
   const now = io.clock()
   try {
-    const counts = await writeDatabase(sources, out === '-' ? standardOutput(io) : out, {
+    const counts = await writeDatabase(operands, out === '-' ? standardOutput(io) : out, {
       ...write,
       ...inputFormatOf(options),
+      ...readingOf(io),
       now,
       onProblem,
     })
@@ -114,7 +119,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   } catch (error) {
     throw asFailure(error, out)
   }
-  return hasLost ? EXIT.problems : EXIT.clean
+  return statusOf({ errors })
 }
 
 function problemLine(problem: SiteProblem): string {

@@ -16,13 +16,13 @@ import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { CHOOSING } from '../config/config-values.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { type ExitStatus, statusOf } from '../exit-status.ts'
 import { asFailure, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
-import { openSource } from '../input/byte-source.ts'
+import { listsOf, nameOfList, openUrlList } from '../input/url-list.ts'
 import type { Io } from '../io.ts'
 import { keepHeapSmall, memoryOf, newSpaceLimiter } from '../memory-option.ts'
 import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
-import { describeLineProblem, URL_LINES, unreadableProblem } from '../normalize/line-problem.ts'
+import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -37,9 +37,9 @@ const DEFAULT_METHOD = methodOfFamily('record')
 export const dedupe: Command = {
   name: 'dedupe',
   summary: SUMMARIES.dedupe,
-  synopsis: '[options] [file…|-]',
+  synopsis: '[options] [url…|file…|-]',
   description: [
-    'Reads URLs, one per line, from files or standard input, groups those that are equal, and reports each group of two or more lines: their common key, and each line with its place. With --keep first it prints the first line of each group instead, as it is written.',
+    'Reads URLs from the command line, or one per line from files or standard input, groups those that are equal, and reports each group of two or more lines: their common key, and each line with its place. With --keep first it prints the first line of each group instead, as it is written.',
     'URLs are equal if a method says so, or if a preset or rules of waymark normalize write them in the same form.',
     'A line for which the method has no key is not equal to any other: it is in no group, and --keep first prints it. Empty lines are ignored. Lines that are not UTF-8 or are longer than 1 MiB are reported and left out.',
     'The output is in the order of the input and does not depend on --memory. Lines that do not fit in memory are sorted on disk, in temporary files in the TMPDIR folder that are removed afterwards.',
@@ -126,7 +126,7 @@ class SpilledLines extends TemporaryFiles {
 }
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
-  const paths = operands.length === 0 ? ['-'] : operands
+  const paths = listsOf(operands, 'dedupe', io)
   const method = chosenMethod(options, DEFAULT_METHOD)
   const methodOptions = readCompareOptions(options)
   // Misspelt, unread and missing options are reported before any input is read.
@@ -135,7 +135,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const job: Job = {
     method,
     keyOf: keysBy(method, methodOptions),
-    names: paths.map((path) => (path === '-' ? 'standard input' : path)),
+    names: paths.map(nameOfList),
     isKeeping: options.text('keep') !== null,
     isJson: options.text('format') === 'json',
     io,
@@ -150,7 +150,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     await groups.settle(() => new Promise((resolve) => setImmediate(resolve)))
     const found = await (job.isKeeping ? writeKept : writeGroups)(groups, job)
     reportKeyless(groups, job)
-    return bad > 0 || (found > 0 && !job.isKeeping) ? EXIT.problems : EXIT.clean
+    return statusOf({ errors: bad, isDifferent: found > 0 && !job.isKeeping })
   } catch (error) {
     // Other failures already have a message.
     throw asFailure(error, temporaryPlace())
@@ -199,7 +199,7 @@ async function readAll(
 ): Promise<number> {
   let bad = 0
   for (const [file, path] of paths.entries()) {
-    const source = await openSource(path, URL_LINES, job.io, { needsLines: true })
+    const source = await openUrlList(path, job.io)
     for await (const lines of readLines(source)) {
       job.limitHeap()
       for (const line of lines) {

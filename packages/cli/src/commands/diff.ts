@@ -5,7 +5,7 @@ import { diskFiles } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { type ExitStatus, statusOf } from '../exit-status.ts'
 import { usageFailure, usageFailureOf } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
@@ -24,14 +24,13 @@ export const diff: Command = {
   synopsis: '[options] <old> <new>',
   description: [
     'Compares two versions of a site: pages that were added, removed and changed, and alternates that appeared or disappeared. Each version is a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed, or text with one URL per line), a sitemap index, a robots.txt, or a folder with sitemaps, plain, gzip or zstd. The two may have different forms: a database is compared as waymark sitemap would publish it.',
-    'URLs with one canonical form are one page: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query. If only the writing of a URL is different, the page is changed. Dates that are the same moment, languages in upper or lower case, and the order of pages and alternates make no difference. If a page has several entries, the first counts.',
+    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another. If only the writing of a URL is different, the page is changed. Dates that are the same moment, languages in upper or lower case, and the order of pages and alternates make no difference. If a page has several entries, the first counts.',
     'If a version cannot be read to its end, or a sitemap of an index is missing, nothing is compared: the missing pages would look like removed ones.',
   ],
   options: [
     INPUT_FORMAT,
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
-    { name: 'strict', summary: 'Accepts only https URLs in databases.' },
     { name: 'all', summary: 'Lists all pages and alternates as text, not only the first of each.' },
     formatOption(
       'json prints one object per line, the counts first. urls prints the URLs of all these pages, one per line. indexnow prints the bodies of requests to IndexNow, one per line, each with at most 10,000 URLs of one host.',
@@ -90,7 +89,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   } else if (format === 'json') await io.stdout.writeAll(jsonLines(found))
   else if (key === null) await io.stdout.writeAll(urlLines(found))
   else await writeRequests(found, key, io)
-  return found.isEmpty ? EXIT.clean : EXIT.problems
+  return statusOf({ isDifferent: !found.isEmpty })
 }
 
 interface Key {

@@ -3,13 +3,17 @@ import { suggestSome } from '@waymark/infra/internal'
 import type { ProblemEntry } from '@waymark/infra/problem'
 import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'
-import { findTrackingParameter, type TrackingParameter } from '@waymark/normalize/tracking-params'
-import { catalogues, findProblem, problems } from '@waymark/problems'
+import {
+  findTrackingParameter,
+  TRACKING_PARAMETERS,
+  type TrackingParameter,
+} from '@waymark/normalize/tracking-params'
+import { findProblem, problems } from '@waymark/problems'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { ENTRY_LISTS } from '../explain/entry-lists.ts'
 import { usageFailure, verbatim } from '../failure.ts'
-import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { lintGroups, lintGroupText, rulesOfGroup } from '../lint-group.ts'
 import { formatOption } from '../output/format-option.ts'
@@ -20,6 +24,8 @@ import { say, spoken } from '../speech.ts'
 import { safeText, shownText } from '../terminal/safe-text.ts'
 import { paragraph, section } from '../terminal/section.ts'
 import { trackingText } from '../tracking-text.ts'
+
+const LISTS = Object.keys(ENTRY_LISTS)
 
 const allPresets = Object.values(presets)
 
@@ -33,13 +39,15 @@ export const explain: Command = {
   summary: SUMMARIES.explain,
   synopsis: '[options] <code|rule|preset|method|group|parameter>',
   description: [
-    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets), comparison methods (waymark compare shows them), groups of lint rules (the severities of waymark lint name them) and tracking parameters (waymark rules --tracking).',
+    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules, presets, comparison methods, tracking parameters, and groups of lint rules (the severities of waymark lint name them). --list lists them, except groups.',
+    'Normalisation rules are listed in the order in which they run, each with its category and the options that it reads. The categories are: preserves (by the standards, the URL still identifies the same resource), usually-preserves (true for nearly every server), changes (use it only for sites that you know). A preset is listed with its rules; a tracking parameter with its vendor, how certain it is that it tracks, and where it is removed.',
   ],
   options: [
     {
       name: 'list',
-      summary:
-        'Lists everything that can be explained, each with a summary; but not groups, and not the tracking parameters, which have a list of their own.',
+      value: 'what',
+      choices: LISTS,
+      summary: 'Lists all of them instead, each with a summary.',
     },
     formatOption(
       'json prints one object, whose member entry is problem, rule, preset, method, group or parameter; with --list, or for a name that a preset and a method share, an array.',
@@ -56,7 +64,12 @@ export const explain: Command = {
       command: 'waymark explain fbclid',
       what: 'who says that a parameter tracks, and what breaks without it',
     },
-    { command: 'waymark explain --list', what: 'all codes, rules, presets and methods' },
+    { command: 'waymark explain --list rules', what: 'all normalisation rules' },
+    {
+      command:
+        'waymark explain --list rules --format json | jq -r \'.[] | select(.category == "preserves") | .name\'',
+      what: 'the names of the rules that preserve meaning',
+    },
     {
       command: `waymark explain ${aRule} --lang ru`,
       what: 'a rule in Russian',
@@ -75,25 +88,41 @@ export const explain: Command = {
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [name] = operands
   const isJson = options.text('format') === 'json'
-  if (options.isOn('list')) {
-    if (name !== undefined) throw usageFailure('--list takes no name')
-    io.stdout.write(isJson ? `${toJsonText(listed(), 2)}\n` : listText(listed(), io))
+  const kind = options.text('list')
+  if (kind !== null) {
+    if (name !== undefined) throw usageFailure('--list {list} takes no name', { list: kind })
+    const data = isJson ? LISTED[kind]!().map(asData) : []
+    io.stdout.write(isJson ? `${toJsonText(data, 2)}\n` : ENTRY_LISTS[kind]!(io))
     return EXIT.clean
   }
   if (name === undefined) {
     throw usageFailure(
-      'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters',
+      'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists {lists,list}',
+      { lists: LISTS },
     )
   }
   const found = explained(name)
   if (found.length === 0) throw unknownName(name)
-  const entries = found.map(({ entry, data }) => ({ entry, ...data }))
+  const entries = found.map(asData)
   io.stdout.write(
     isJson
       ? `${toJsonText(entries.length === 1 ? entries[0] : entries, 2)}\n`
       : found.map(({ text }) => text(io)).join('\n'),
   )
   return EXIT.clean
+}
+
+function asData({ entry, data }: Explained): object {
+  return { entry, ...data }
+}
+
+/** What each list has. */
+const LISTED: Readonly<Record<string, () => readonly Explained[]>> = {
+  codes: () => problems.map(explainedProblem),
+  rules: () => rules.map(explainedRule),
+  presets: () => allPresets.map(explainedPreset),
+  methods: () => methods.map(explainedMethod),
+  parameters: () => TRACKING_PARAMETERS.map(explainedParameter),
 }
 
 /** What can be explained, but for the tracking parameters. */
@@ -104,7 +133,7 @@ function allNames(): readonly string[] {
 
 /** An entry that has the name, as data and as text. */
 interface Explained {
-  readonly entry: ListItem['entry'] | 'group' | 'parameter'
+  readonly entry: 'problem' | 'rule' | 'preset' | 'method' | 'group' | 'parameter'
   readonly data: object
   text(io: Io): string
 }
@@ -128,9 +157,25 @@ function explained(name: string): readonly Explained[] {
   ]
 }
 
+const MEMBERS: ReadonlySet<string> = new Set<keyof ProblemEntry>([
+  'code',
+  'severity',
+  'summary',
+  'explanation',
+  'remedy',
+  'source',
+  'examples',
+  'causedBy',
+  'fixed',
+  'notFixed',
+  'isFixUnsafe',
+])
+
 function explainedProblem(problem: ProblemEntry): Explained {
-  const data = spoken().entry(problem)
-  return { entry: 'problem', data, text: (io) => problemText(data, io) }
+  const entry = spoken().entry(problem)
+  // A catalogue may have more, for its own package.
+  const data = Object.fromEntries(Object.entries(entry).filter(([name]) => MEMBERS.has(name)))
+  return { entry: 'problem', data, text: (io) => problemText(entry, io) }
 }
 
 function explainedRule(rule: Rule): Explained {
@@ -170,55 +215,6 @@ function explainedParameter(parameter: TrackingParameter): Explained {
   }
 }
 
-/** An entry of the list. */
-interface ListItem {
-  readonly entry: 'problem' | 'rule' | 'preset' | 'method'
-  readonly name: string
-  /** The heading that it is listed under. */
-  readonly group: string
-  readonly summary: string
-}
-
-function listed(): readonly ListItem[] {
-  const speech = spoken()
-  return [
-    ...catalogues.map(speech.catalogue).flatMap(({ title, entries }) =>
-      entries.map(({ code, summary }) => {
-        const group = say('Problems: {title:phrase}', { title: verbatim(title) })
-        return { entry: 'problem', name: code, group, summary } as const
-      }),
-    ),
-    ...rules.map((rule) => {
-      const { name, summary } = speech.rule(rule)
-      return { entry: 'rule', name, group: say('Normalisation rules'), summary } as const
-    }),
-    ...allPresets.map((preset) => {
-      const { name, summary } = speech.preset(preset)
-      return { entry: 'preset', name, group: say('Presets of normalisation'), summary } as const
-    }),
-    ...methods.map((method) => {
-      const { name, summary } = speech.method(method)
-      return { entry: 'method', name, group: say('Comparison methods'), summary } as const
-    }),
-  ]
-}
-
-function listText(items: readonly ListItem[], { paint, columns }: Io): string {
-  const groups = [...new Set(items.map(({ group }) => group))]
-  return groups
-    .flatMap((group) => [
-      paint('bold', group),
-      ...items
-        .filter((item) => item.group === group)
-        .flatMap(({ name, summary }) => [
-          `  ${paint('cyan', name)}`,
-          ...fold(summary, columns - 6).map((line) => `      ${line}`),
-        ]),
-      '',
-    ])
-    .join('\n')
-}
-
 function unknownName(name: string): Error {
   const names = [
     ...problems.map(({ code }) => code),
@@ -228,8 +224,8 @@ function unknownName(name: string): Error {
   const near = suggestSome(name, [...new Set(names)])
   return near.length === 0
     ? usageFailure(
-        'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists them all',
-        { name },
+        'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists {lists,list}',
+        { name, lists: LISTS },
       )
     : usageFailure(
         'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?',
@@ -316,11 +312,11 @@ function presetText(preset: Preset, io: Io): string {
 }
 
 /** A rule with those of some options that it reads, as --rule takes it. */
-function ruleWith({ name, options }: Rule, given: NormalizeOptions): string {
+function ruleWith(rule: Rule, given: NormalizeOptions): string {
   const own = Object.entries(given).filter(([option]) =>
-    options.some((candidate) => candidate.name === option),
+    rule.options.some((candidate) => candidate.name === option),
   )
-  return writeRuleText(name, Object.fromEntries(own))
+  return writeRuleText(rule, Object.fromEntries(own))
 }
 
 const METHOD_KINDS: Readonly<Record<Method['kind'], () => string>> = {

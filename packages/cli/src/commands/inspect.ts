@@ -20,12 +20,13 @@ import {
 import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { type ExitStatus, statusOf } from '../exit-status.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
+import { MAX_WARNINGS_OPTION } from '../problems/max-warnings-option.ts'
 import { say, spoken } from '../speech.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { drawPlaces } from '../terminal/carets.ts'
@@ -47,6 +48,7 @@ export const inspect: Command = {
     KNOWN_OPTION,
     SITE_LIST_OPTION,
     ...NORMALIZER_OPTIONS,
+    MAX_WARNINGS_OPTION,
     formatOption(
       'json prints the same as one object. Offsets count UTF-16 code units of the input. It lists at most 1,000 errors, and of each at most 1,000 causes; errorCount has the number of errors.',
     ),
@@ -70,7 +72,8 @@ export const inspect: Command = {
     },
   ],
   exitStatuses: {
-    1: 'the input is not a URL, has validation errors, or the verdict is stop or caution',
+    0: 'the verdict is clear or caution',
+    1: 'the verdict is stop, or there are more doubts and validation errors than --max-warnings allows',
   },
   operands: { name: 'url', min: 1, max: 1, kind: 'urls' },
   runsNoCode: true,
@@ -106,9 +109,18 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       ? `${toJsonText(toJson(inspection), 2)}\n`
       : toText(inspection, io),
   )
-  return url === null || reading.errors.length > 0 || verdict.level !== 'clear'
-    ? EXIT.problems
-    : EXIT.clean
+  return statusOf({ ...countsOf(reading, verdict), mostWarnings: options.number('max-warnings') })
+}
+
+/** How many problems the URL has. A finding may be that of a validation error. */
+function countsOf({ url, errors, failure }: Reading, { level, findings }: UrlVerdict) {
+  const doubtful = findings.filter(
+    (found) => found.severity === 'warning' && found.errors.length === 0,
+  )
+  return {
+    errors: url === null || level === 'stop' ? 1 : 0,
+    warnings: errors.length - (failure === null ? 0 : 1) + doubtful.length,
+  }
 }
 
 const MAX_LISTED_ERRORS = 1000

@@ -4,7 +4,7 @@ import { auditCounts, auditSql, loadSql } from '@waymark/duckdb/audit'
 import { sentence } from '@waymark/infra/internal'
 import { type KeyReport, keyTableNames } from '@waymark/site'
 import { writeKeyTables } from '@waymark/site/node'
-import { CANONICAL_OPTIONS, chosenMatching } from '../canonical-options.ts'
+import { chosenForm, MATCHING_OPTIONS } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -31,7 +31,7 @@ export const keys: Command = {
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV), sitemaps, a robots.txt or folders of sitemaps as one site, like waymark validate, and writes four tables: pages, links, keys (the canonical form of each distinct URL, with a number) and languages (the distinct hreflang values). Two URLs with one key are one page. Values are kept as they are written, and nothing is left out because it is wrong.',
     'Next to them is audit.sql, for DuckDB: it loads the tables, finds what waymark validate finds with the same codes, as far as joins can, and prints the number of problems of each code. In the folder: duckdb < audit.sql.',
-    'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
+    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another.',
     'The files are written all or none. If an input cannot be read to its end, nothing is written.',
   ],
   options: [
@@ -44,7 +44,7 @@ export const keys: Command = {
       summary: 'The format of the tables. parquet needs the npm package @duckdb/node-api.',
     },
     INPUT_FORMAT,
-    ...CANONICAL_OPTIONS,
+    ...MATCHING_OPTIONS,
     MEMORY_OPTION,
     formatOption('json prints one object with the number of rows.'),
   ],
@@ -55,7 +55,7 @@ export const keys: Command = {
       what: 'the sitemaps of a site as Parquet, and their hreflang problems by SQL',
     },
     {
-      command: 'waymark keys shop.csv blog.csv --keep-query --memory 256MiB --out tables',
+      command: 'waymark keys shop.csv blog.csv --memory 256MiB --out tables',
       what: 'two files as one site, with the query as a part of the key, in bounded memory',
     },
   ],
@@ -77,7 +77,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       ...readingOf(io),
       ...inputFormatOf(options),
       ...tableMemoryOf(options),
-      config: chosenMatching(options),
+      config: chosenForm(options),
       async finish(folder) {
         await convert?.(folder)
         await writeFile(join(folder, 'audit.sql'), auditScript(format))

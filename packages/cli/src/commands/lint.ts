@@ -4,16 +4,23 @@ import { FileError } from '@waymark/site/files/node'
 import { lintPresets, lintRules } from '@waymark/uri-design'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import type { ExitStatus } from '../exit-status.ts'
 import { asFailure, fileText, usageFailure } from '../failure.ts'
-import { readConfig } from '../lint/lint-config.ts'
-import { githubLines } from '../lint/lint-github.ts'
+import { chosenFix, FIX_DESCRIPTION, FIX_OPTIONS } from '../fix/fix-option.ts'
+import { problemsToFix } from '../fix/fix-report.ts'
+import type { Io } from '../io.ts'
+import { configOfFile, readConfig } from '../lint/lint-config.ts'
 import { toJson } from '../lint/lint-json.ts'
-import { writeSummary, writeText } from '../lint/lint-text.ts'
-import { countOf, type LintedFile, lintFile } from '../lint/linted-file.ts'
+import { placesOf, writeSummary, writeText } from '../lint/lint-text.ts'
+import { type LintedFile, lintFile } from '../lint/linted-file.ts'
 import { Watcher } from '../lint/watch.ts'
+import { patchOf, writeFixes } from '../lint/write-fixes.ts'
 import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
+import type { ProblemFilter } from '../problems/problem-filter.ts'
+import { chosenFilter, REPORT_OPTIONS } from '../problems/report-options.ts'
+import { severityOptions } from '../problems/severities.ts'
+import { githubLine } from '../report/github-lines.ts'
 import { sarifLog } from '../report/sarif.ts'
 import { say } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -26,7 +33,7 @@ export const lint: Command = {
   description: [
     'Checks resource URIs against the design guide: schemes and their formats, paths, queries, fragments, percent-encoding, and consistency across all URIs. A file has one URI or URI template per line; or is what a Model Context Protocol server returns for resources/list or resources/templates/list, in JSON or YAML; or is an OpenAPI 3 or AsyncAPI 2 or 3 description in JSON or YAML, of which paths, parameters, channels and servers are checked.',
     'To suppress a problem in a list or in YAML, put the comment "# waymark-ignore-next-line rule" on the line before. In a resource list in JSON, put "_meta": {"waymark/ignore": ["rule"]} next to the URI; in OpenAPI and AsyncAPI, put "x-waymark-ignore": ["rule"] in the path, the operation, the parameter or the server, or at the top. A name that is not a rule, a group or a cause is reported, and so is one that suppresses nothing.',
-    'With --fix, certain fixes are written to the files, and everything else in them stays the same, to the byte. In OpenAPI and AsyncAPI, only URLs of servers are fixed: other names are a contract with clients.',
+    `With --fix, spelling is corrected in the files: the case of schemes and hosts, default ports, percent-encoding. --unsafe-fix also writes new names, such as the plural of a collection. In OpenAPI and AsyncAPI, only URLs of servers are fixed: other names are a contract with clients. ${FIX_DESCRIPTION}`,
   ],
   options: [
     {
@@ -36,12 +43,10 @@ export const lint: Command = {
       fallback: 'recommended',
       summary: 'Which rules run, and how severe they are.',
     },
-    {
-      name: 'rule',
-      value: 'rules',
-      isRecord: true,
-      summary: `Sets the severity of rules or groups: ${lintRules[0]?.code}=off,${lintRules.at(-1)?.groups[0]}=error.`,
-    },
+    ...severityOptions(
+      `Sets the severity of rules or groups: ${lintRules[0]?.code}=off,${lintRules.at(-1)?.groups[0]}=error.`,
+      'Severities for some URIs or files, as JSON: {"/legacy/**": {"path-naming": "off"}}. In a pattern, * is a part of a segment and ** any number of segments. A pattern with a slash at its beginning is compared with the path of the URI, another one with the whole URI and with the path of the file. The last one that matches counts.',
+    ),
     {
       name: 'max-depth',
       sets: ['maxDepth'],
@@ -62,12 +67,6 @@ export const lint: Command = {
       value: 'schemes',
       listJoiner: ',',
       summary: 'The only schemes that are allowed, separated by commas.',
-    },
-    {
-      name: 'paths',
-      value: 'json',
-      summary:
-        'Severities for some paths, as JSON: {"/legacy/**": {"path-naming": "off"}}. In a pattern, * is a part of a segment and ** any number of segments; a pattern without a slash at its beginning is compared with the whole URI. The last one that matches counts.',
     },
     {
       name: 'verbs',
@@ -98,17 +97,8 @@ export const lint: Command = {
       'json prints one object with files, their problems, and failures; the text of a URI over 2,000 code units is null in it. sarif is for code review tools, github for the log of GitHub Actions.',
       ['text', 'json', 'sarif', 'github'],
     ),
-    {
-      name: 'fix',
-      risk: sentence('changes files'),
-      summary: 'Writes certain fixes to the files, and prints what was changed and what is left.',
-    },
-    {
-      name: 'max-warnings',
-      value: 'n',
-      least: 0,
-      summary: 'The exit status is 1 if there are more warnings than this.',
-    },
+    ...REPORT_OPTIONS,
+    ...FIX_OPTIONS,
     {
       name: 'watch',
       summary: 'Checks the files again whenever one of them changes, until Ctrl-C.',
@@ -126,10 +116,6 @@ export const lint: Command = {
       what: 'for a code review tool',
     },
   ],
-  exitStatuses: {
-    0: 'no problem has severity error, and there are at most as many warnings as --max-warnings',
-    1: 'a problem has severity error, or there are more warnings',
-  },
   operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
   check: readConfig,
   run,
@@ -137,10 +123,8 @@ export const lint: Command = {
 
 async function run(call: Call): Promise<ExitStatus> {
   const { operands, options } = call
-  for (const name of ['fix', 'watch'] as const) {
-    if (options.isOn(name) && operands.includes('-')) {
-      throw usageFailure('--{option} needs files: name them instead of -', { option: name })
-    }
+  if (options.isOn('watch') && operands.includes('-')) {
+    throw usageFailure('--{option} needs files: name them instead of -', { option: 'watch' })
   }
   if (!options.isOn('watch')) return await runOnce(call)
   if (!['text', 'github'].includes(options.text('format') ?? '')) {
@@ -177,31 +161,49 @@ function watching(operands: readonly string[]): Watcher {
 
 async function runOnce({ operands, options, io }: Call): Promise<ExitStatus> {
   const config = readConfig(options)
-  const most = options.number('max-warnings')
-  const isFixing = options.isOn('fix')
+  const fix = await chosenFix(options, operands)
+  const filter = await chosenFilter(options, ({ severity }) => severity)
   const files: LintedFile[] = []
   const failures: FileProblem[] = []
   for (const operand of operands) {
     try {
-      files.push(await lintFile(operand, { config, isFixing, io }))
+      files.push(await lintFile(operand, { config: configOfFile(config, operand), fix, io }))
     } catch (error) {
       if (!(error instanceof FileError)) throw error
       failures.push(error.problem)
       io.complain(`${io.paintError('red', 'waymark lint:')} ${safeText(fileText(error), 2000)}`)
     }
   }
-  await write(files, failures, { options, io })
-  const warnings = countOf(files, 'warning')
-  const isTooMany = most !== null && warnings > most
-  if (isTooMany) {
-    const told = say(
-      'there are more warnings than --max-warnings {most:digits} allows: {warnings:digits}',
-      { most, warnings },
-    )
-    io.complain(`waymark lint: ${told}`)
+  const reported = files.map((file) => filtered(file, filter))
+  if (fix?.isDryRun === true) await printFixes(files, io)
+  else {
+    if (fix !== null) await writeFixes(files, fix)
+    await write(reported, failures, { options, io })
   }
-  if (failures.length > 0) return EXIT.io
-  return countOf(files, 'error') > 0 || isTooMany ? EXIT.problems : EXIT.clean
+  return await filter.finish({ io, command: 'lint', failures: failures.length })
+}
+
+/** A file with the problems that are reported. */
+function filtered(file: LintedFile, filter: ProblemFilter): LintedFile {
+  const { path, items, text } = file
+  return {
+    ...file,
+    problems: file.problems.filter((problem) => {
+      const own =
+        'index' in problem
+          ? items[problem.index]!.text
+          : text.slice(problem.documentStart, problem.documentEnd)
+      return filter.take({ ...problem, file: path, text: own }) !== null
+    }),
+  }
+}
+
+/** Prints the fixes as a patch. */
+async function printFixes(files: readonly LintedFile[], io: Io): Promise<void> {
+  io.stdout.write(await patchOf(files))
+  for (const { name, fixed } of files) {
+    if (fixed.length > 0) io.complain(`waymark lint: ${name}: ${problemsToFix(fixed.length)}`)
+  }
 }
 
 async function write(
@@ -221,10 +223,18 @@ async function write(
       return await writeJson(sarifLog(named, problems.entries, VERSION), io.stdout)
     }
     case 'github':
-      for (const line of named.flatMap(githubLines)) io.stdout.write(`${line}\n`)
+      for (const file of named) writeGithub(file, io)
+      for (const failure of failures) io.stdout.write(githubLine(failure))
       break
     default:
       for (const file of files) await writeText(file, io)
   }
   if (files.length > 0) writeSummary(files, io)
+}
+
+function writeGithub(file: LintedFile, { stdout }: Io): void {
+  const places = placesOf(file)
+  for (const [index, problem] of file.problems.entries()) {
+    stdout.write(githubLine({ ...problem, file: file.path, ...places[index]! }))
+  }
 }

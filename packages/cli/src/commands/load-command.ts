@@ -21,7 +21,6 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   dedupe: async () => (await import('./dedupe.ts')).dedupe,
   lint: async () => (await import('./lint.ts')).lint,
   config: async () => (await import('./config.ts')).config,
-  rules: async () => (await import('./rules.ts')).rules,
   explain: async () => (await import('./explain.ts')).explain,
   completions: async () => (await import('./completions.ts')).completions,
 }

@@ -8,6 +8,7 @@ import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { asFailure, verbatim } from '../failure.ts'
+import { listsOf } from '../input/url-list.ts'
 import type { Io } from '../io.ts'
 import { type NormalizeResult, normalizeFiles } from '../normalize/normalize-files.ts'
 import { traceFiles } from '../normalize/trace-files.ts'
@@ -23,9 +24,9 @@ const MOST_JOBS = 64
 export const normalize: Command = {
   name: 'normalize',
   summary: SUMMARIES.normalize,
-  synopsis: '[options] [file…|-]',
+  synopsis: '[options] [url…|file…|-]',
   description: [
-    'Reads URLs, one per line, from files or standard input, and writes their canonical forms to standard output, in the same order. It works as a stream: a file of any size takes the same memory.',
+    'Writes the canonical forms of URLs to standard output, in the same order. An operand that begins with a scheme is a URL. Anything else is a file with one URL per line, and so is standard input. It works as a stream: a file of any size takes the same memory.',
     'A line that is not an absolute URL, even with --base, or whose scheme the preset does not take, is reported on stderr with its place and by default left out of the output. Empty lines and line endings are kept. A line over 1 MiB is reported and left out.',
   ],
   options: [
@@ -68,8 +69,12 @@ export const normalize: Command = {
   ],
   examples: [
     {
+      command: "waymark normalize 'HTTPS://Example.com:443/a?utm_source=x' --preset crawler",
+      what: 'one URL',
+    },
+    {
       command: 'waymark normalize urls.txt > canonical.txt',
-      what: 'canonical page URLs, without query, fragment and trailing slash',
+      what: 'the URLs of a file',
     },
     {
       command:
@@ -112,7 +117,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const chosenRules = withBase(chosenPreset(options), base)
   const preset = maxLength === null ? chosenRules : selectRules(chosenRules, { maxLength })
   const jobs = options.number('jobs') ?? 1
-  const files = operands.length === 0 ? ['-'] : operands
+  const files = listsOf(operands, 'normalize', io)
   const work = async (output: TextOutput): Promise<NormalizeResult> => {
     if (format === 'json' || options.isOn('trace')) {
       const paint = output === io.stdout ? io.paint : plain

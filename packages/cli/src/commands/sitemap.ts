@@ -16,7 +16,7 @@ import { parseUrl } from '@waymark/url-parser'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import type { ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
@@ -25,16 +25,17 @@ import type { Io } from '../io.ts'
 import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
-import { toJsonText } from '../output/json-text.ts'
 import { refuseOverwriting, reportPaths, statePath } from '../output/report-paths.ts'
 import { chosenRobots, ROBOTS_OPTION, stageRobots } from '../output/robots-option.ts'
 import { SharedNames } from '../output/shared-names.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { areWritten, stageReports } from '../output/write-reports.ts'
+import { chosenFilter, filterKey, REPORT_OPTIONS } from '../problems/report-options.ts'
+import { SITE_SEVERITY_OPTIONS, siteJudge } from '../problems/site-severities.ts'
 import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
-import { renderSummary } from '../report/summary.ts'
+import { sitemapResult } from '../report/sitemap-result.ts'
 import { say } from '../speech.ts'
 import { VERSION } from '../version.ts'
 
@@ -43,8 +44,8 @@ export const sitemap: Command = {
   summary: SUMMARIES.sitemap,
   synopsis: '<url-source.json|->… --out <folder> [options]',
   description: [
-    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
-    'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in one canonical form: no query, no fragment, no default port, no trailing slash. If pages differ only in the query, give --keep-query: without it, only the first of them is written.',
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. A sitemap, the sitemaps of an index or a robots.txt, a list of URLs and the export of a crawler are databases, too. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
+    'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in their canonical form. By default, it keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical seo also removes trailing slashes and queries; pages that become one by it are an error that names them.',
     'Run it again to update the folder: pages keep their files, and files whose content does not change are not touched. A part that changes gets the other one of two names, sitemap-3.xml or sitemap-3b.xml, so that the index, which is replaced last, never names a part of another run. If nothing has changed since the last run, nothing is written. What a run has written is kept in url-source.sitemaps.state next to the database, or where --state says.',
     'The folder gets only the sitemaps. Two reports are written next to the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
   ],
@@ -66,7 +67,6 @@ export const sitemap: Command = {
     INPUT_FORMAT,
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
-    { name: 'strict', summary: 'Accepts only https URLs.' },
     {
       name: 'x-default',
       sets: ['xDefaultLang'],
@@ -118,7 +118,12 @@ export const sitemap: Command = {
       summary:
         'The JSON report of an earlier run: the reports also say what has changed since then.',
     },
-    formatOption('json prints the content of the JSON report.'),
+    ...SITE_SEVERITY_OPTIONS,
+    ...REPORT_OPTIONS,
+    formatOption(
+      'json prints the content of the JSON report. github is for the log of GitHub Actions; it has the first 1,000 problems of each code.',
+      ['text', 'json', 'github'],
+    ),
   ],
   examples: [
     {
@@ -147,11 +152,12 @@ export const sitemap: Command = {
       what: 'a database of millions of pages, with a limit for memory',
     },
     {
-      command: 'make-urls | waymark sitemap - -o public --strict --format json | jq .kinds',
+      command: 'make-urls | waymark sitemap - -o public --https-only --format json | jq .kinds',
       what: 'a database from a pipe, only https, the kinds of problems for a program',
     },
   ],
   operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
+  check: siteJudge,
   run,
 }
 
@@ -161,6 +167,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     throw usageFailure('--rebuild needs a folder as --out')
   }
   const write = writeOptions(options)
+  const filter = await chosenFilter(options, siteJudge(options))
   const memory = tableMemoryOf(options)
   const [first = '-'] = operands
   const reports = await reportPaths(options, first, out)
@@ -182,6 +189,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       config: chosenConfig(options),
       allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
+      filterProblem: (problem) => filter.unknown(problem),
+      // Only a run finds all problems.
+      ...(filter.isWritingBaseline ? { onProblem: () => {} } : {}),
     }
     const scratch = isPiped ? staged.scratch() : null
     const site =
@@ -191,13 +201,15 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
             ...build,
             ...(state === null ? {} : { state }),
             parts: options.isOn('rebuild') ? 'rebuild' : 'keep',
-            generator: version,
+            generator: [version, ...filterKey(options)].join(' '),
           })
-    const kinds = site.kinds.map((kind) => {
-      return { ...kind, first: kind.first.map((problem) => shared.of(problem)) }
-    })
+    const { problems } = site.counts
+    const kinds = site.kinds
+      .filter(({ severity }) => !filter.isQuiet || severity === 'error')
+      .map((kind) => ({ ...kind, first: kind.first.map((problem) => shared.of(problem)) }))
+    const shown = filter.isQuiet ? { ...problems, warning: 0, info: 0 } : problems
     const report = toReport(
-      { ...site, kinds },
+      { ...site, kinds, counts: { ...site.counts, problems: shown } },
       {
         generator: `waymark ${version}`,
         command: 'sitemap',
@@ -222,10 +234,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, used)
     const named = robots === null ? null : await stageRobots(robots, report.files, staged)
     await staged.publish()
-    const result =
-      options.text('format') === 'json'
-        ? toJson(options.flags.ofReport(report))
-        : renderSummary(report, isPiped ? { ...io, paint: io.paintError } : io)
+    const result = sitemapResult(report, options, isPiped ? { ...io, paint: io.paintError } : io)
     if (!isPiped) io.stdout.write(result)
     else for (const line of result.trimEnd().split('\n')) io.complain(line)
     const complain = (told: string): void => io.complain(`waymark sitemap: ${told}`)
@@ -252,8 +261,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         }),
       )
     }
-    const { error, warning } = site.counts.problems
-    return error + warning > 0 ? EXIT.problems : EXIT.clean
+    return await filter.finish({ io, command: 'sitemap', failures: 0 }, problems)
   } catch (error) {
     staged.discard()
     throw asFailure(asMemoryFailure(error, options), out === '-' ? temporaryPlace() : out)
@@ -344,10 +352,6 @@ function wrongBase(value: string, advice: Sentence): Failure {
     value,
     advice,
   })
-}
-
-function toJson(report: SitemapReport): string {
-  return `${toJsonText(report, 2)}\n`
 }
 
 /** The report: the result with facts about the run, and the parts of each file that readers need. */

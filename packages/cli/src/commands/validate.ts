@@ -6,8 +6,8 @@ import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { verbatim } from '../failure.ts'
-import { FIX_DESCRIPTION, FIX_OPTIONS, fixCallOf } from '../fix/fix-option.ts'
-import { runFix } from '../fix/run-fix.ts'
+import { chosenFix, FIX_DESCRIPTION, FIX_OPTIONS } from '../fix/fix-option.ts'
+import { fixInPlace, printFixes } from '../fix/run-fix.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf, refuseDatabaseOptions } from '../input/database-input.ts'
@@ -16,6 +16,8 @@ import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { namedReports, type ReportPaths, refuseReplacing } from '../output/report-paths.ts'
 import { writeReports } from '../output/write-reports.ts'
+import { chosenFilter, REPORT_OPTIONS } from '../problems/report-options.ts'
+import { MILD, SITE_SEVERITY_OPTIONS, siteJudge } from '../problems/site-severities.ts'
 import { changesSince, earlierReport } from '../report/since.ts'
 import {
   sharedReport,
@@ -31,9 +33,9 @@ export const validate: Command = {
   synopsis: '[options] <file|folder|->…',
   description: [
     'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed in RSS or Atom, or text with one URL per line), the sitemaps that a robots.txt names, or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index or a robots.txt, the files that it lists are looked for by the ends of their paths, in its folder and below. If a folder that contains the index is given, the search goes up to that folder.',
-    'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
+    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another.',
     'Each problem is printed on one line with its place: file, line and column, and in a database the JSON Pointer or the column of the table. What several pages see in one cell of a table is one problem. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
-    ...FIX_DESCRIPTION,
+    `With --fix, a database is corrected in place: hreflang values, missing self links and return links, repeated links and entries, dates and more. It is checked again until nothing is left to correct, and what several answers are possible for is listed; waymark explain <code> says more. ${FIX_DESCRIPTION} The patch of --patch and --dry-run is a JSON Patch (RFC 6902) for JSON, because a database is often one long line; for NDJSON, CSV and TSV it is a unified diff for patch -p1 and git apply.`,
   ],
   options: [
     {
@@ -47,7 +49,8 @@ export const validate: Command = {
     INPUT_FORMAT,
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
-    { name: 'strict', summary: 'Accepts only https URLs. For databases only.' },
+    ...SITE_SEVERITY_OPTIONS,
+    ...REPORT_OPTIONS,
     ...FIX_OPTIONS,
     MEMORY_OPTION,
     {
@@ -66,8 +69,8 @@ export const validate: Command = {
       summary: 'Lists all problems in text. Without it, a terminal shows 20 of each code.',
     },
     formatOption(
-      'json prints one object with problems, kinds, counts, files and failures. csv prints a line for each problem, for spreadsheets. sarif is for code review tools.',
-      ['text', 'json', 'csv', 'sarif'],
+      'json prints one object with problems, kinds, counts, files and failures. csv prints a line for each problem, for spreadsheets. sarif is for code review tools, github for the log of GitHub Actions.',
+      ['text', 'json', 'csv', 'sarif', 'github'],
     ),
   ],
   examples: [
@@ -76,8 +79,16 @@ export const validate: Command = {
       what: 'a database; also report URLs that are not canonical',
     },
     {
-      command: 'waymark validate --fix url-source.json -o repaired.json',
-      what: 'correct a database, and write repaired.json and repaired.patch.json',
+      command: 'waymark validate --fix url-source.json --backup .bak',
+      what: 'correct a database, and keep it as it was as url-source.json.bak',
+    },
+    {
+      command: `waymark validate public/ --max-warnings 0 --severity ${MILD}=off`,
+      what: 'fail in CI also for warnings, and never for one code',
+    },
+    {
+      command: 'waymark validate public/ --baseline known.json --write-baseline',
+      what: 'accept the problems of today: with --baseline alone, only new ones are reported',
     },
     { command: 'waymark validate public/', what: 'all the sitemaps of a site, as one site' },
     {
@@ -91,6 +102,7 @@ export const validate: Command = {
     },
   ],
   operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
+  check: siteJudge,
   run,
 }
 
@@ -103,13 +115,17 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     check: options.text('check') === 'canonical' ? 'canonical' : 'usable',
     now: io.clock(),
   }
-  const fix = await fixCallOf(options, operands)
-  if (fix !== null) return await runFix(fix, check, { options, io })
+  const call = await chosenFix(options, operands)
+  const filter = await chosenFilter(options, siteJudge(options))
   const reports = await namedReports(options)
   await refuseReplacing(operands, reports)
   const earlier = await earlierReport(options, 'validate')
   const started = io.terminal.now()
-  const listing = new Listing(options, io)
+  const fix = call === null ? null : { call, check, filter, io }
+  if (fix?.call.isDryRun === true) return await printFixes(operands, fix)
+  const fixed = fix === null ? null : await fixInPlace(operands, fix)
+  const listing = new Listing(options, filter, io)
+  if (fixed !== null) listing.fixed(operands[0] ?? '', fixed)
   const events = checkSite(operands, diskFiles(readingOf(io)), check)
   try {
     for (let next = await events.next(); ; next = await events.next()) {
@@ -125,7 +141,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         const whole = since === undefined ? report : { ...report, since }
         if (reports !== null) await writeValidation(reports, whole, options)
         await listing.finish(whole)
-        return listing.status
+        return await listing.status()
       }
       const event = next.value
       if (event.type === 'problem') await listing.add(event.problem)

@@ -26,7 +26,7 @@ export interface ComparisonView {
 }
 
 /** The method whose answer is that of browsers. */
-const OF_BROWSERS = 'whatwg'
+export const OF_BROWSERS = 'whatwg'
 
 /** A comparison for people: the strings, their parts, and the methods by answer and reason. */
 export function comparisonText(comparison: Comparison, view: ComparisonView, io: Io): string {

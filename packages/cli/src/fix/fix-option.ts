@@ -4,57 +4,90 @@ import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
 
-/** The options of `validate` for correcting a database. */
+const RISK = sentence('changes files')
+
+/** The options for correcting files, which mean the same in every command. */
 export const FIX_OPTIONS: readonly Option[] = [
   {
     name: 'fix',
-    risk: sentence('changes files'),
+    risk: RISK,
     summary:
-      'Corrects what has one certain answer, and writes a corrected database and a patch next to the input. For one database only.',
+      'Corrects the files in place, where one answer is certain and no URL gets another meaning; then reports what is left.',
   },
   {
-    name: 'output',
-    short: 'o',
+    name: 'unsafe-fix',
+    risk: RISK,
+    summary:
+      'Like --fix, and also makes corrections that give a URL another meaning, such as a new name in its path.',
+  },
+  {
+    name: 'dry-run',
+    summary: 'With --fix: prints the changes as a patch, and writes nothing.',
+  },
+  {
+    name: 'backup',
+    value: 'suffix',
+    summary:
+      'With --fix: keeps each changed file as it was, under its name with this suffix, such as .bak.',
+  },
+  {
+    name: 'patch',
     value: 'file',
     summary:
-      'Where --fix writes the corrected database. The patch is next to it. The input is replaced only if it is named here.',
+      'With --fix: also writes the changes to this file. For a database in JSON it is a JSON Patch, otherwise a unified diff.',
   },
 ]
 
-/** What the help says about `--fix`. */
-export const FIX_DESCRIPTION: readonly string[] = [
-  'With --fix, url-source.json is corrected as url-source.fixed.json: hreflang values, missing self links and return links, repeated links and entries, dates and more. It is checked again until nothing is left to correct; everything else in the file stays the same, to the byte. The patch says what was changed: for JSON it is a JSON Patch (RFC 6902), url-source.fixed.patch.json, because a database is often one long line; for NDJSON, CSV and TSV it is a unified diff, such as pages.fixed.patch for patch -p1 and git apply. What has several possible answers is listed with the reason; waymark explain <code> says more.',
-]
+/** What the help says about these options. */
+export const FIX_DESCRIPTION =
+  'A file is written whole or not at all, stays compressed if it is, and is not written through a symbolic link. Everything else in it stays the same, to the byte.'
 
-/** The options of a call with `--fix`; `null` without it. */
-export async function fixCallOf(
+/** How files are corrected. */
+export interface FixCall {
+  readonly isUnsafe: boolean
+  readonly isDryRun: boolean
+  /** The end of the name of a backup; `null` without one. */
+  readonly backup: string | null
+  /** The file for the changes; `null` without one. */
+  readonly patch: string | null
+}
+
+/** How files are corrected; `null` without `--fix`. */
+export async function chosenFix(
   options: OptionValues,
   operands: readonly string[],
-): Promise<{ readonly path: string; readonly output: string | undefined } | null> {
-  const output = options.text('output')
-  if (!options.isOn('fix')) {
-    if (output !== null) throw usageFailure('--output needs --fix: it names the corrected database')
-    return null
+): Promise<FixCall | null> {
+  const isUnsafe = options.isOn('unsafe-fix')
+  const isDryRun = options.isOn('dry-run')
+  const [backup, patch] = [options.text('backup'), options.text('patch')]
+  const given = ['dry-run', 'backup', 'patch'].filter((option) => options.isGiven(option))
+  const [option] = given
+  if (!isUnsafe && !options.isOn('fix')) {
+    if (option === undefined) return null
+    throw usageFailure('--{option} needs --fix or --unsafe-fix', { option })
   }
-  const format = options.text('format') ?? ''
-  if (format !== 'text' && format !== 'json') {
-    throw usageFailure('--fix and --format {format}: choose text or json', { format })
-  }
-  const report = ['report', 'since'].find((name) => options.text(name) !== null)
-  if (report !== undefined) {
-    throw usageFailure('--fix and --{option}: check the corrected database in a run of its own', {
-      option: report,
+  if (operands.includes('-')) {
+    throw usageFailure('--{option} needs files: name them instead of -', {
+      option: isUnsafe ? 'unsafe-fix' : 'fix',
     })
   }
-  const [path = '', ...others] = operands
-  if (others.length > 0) {
-    throw usageFailure('--fix corrects one file: give only one database')
+  const format = options.text('format') ?? 'text'
+  if (isDryRun && format !== 'text') {
+    throw usageFailure('--dry-run prints a patch: remove --format {format}', { format })
   }
-  if (output === '' || (output !== null && (await isStandardOutput(output)))) {
-    throw usageFailure('--output needs the name of a file')
+  const other = ['backup', 'patch', 'write-baseline'].find((name) => options.isGiven(name))
+  if (isDryRun && other !== undefined) {
+    throw usageFailure('--dry-run writes nothing: remove --{option}', { option: other })
   }
-  if (path === '-' && output === null) {
-    throw usageFailure('--fix needs --output <file> if the database is standard input')
+  if (backup !== null && !/^[^/\\\0]+$/.test(backup)) {
+    throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+      option: 'backup',
+      value: backup,
+      advice: sentence('give the end of a name, such as .bak'),
+    })
   }
-  return { path, output: output ?? undefined }
+  if (patch === '' || (patch !== null && (await isStandardOutput(patch)))) {
+    throw usageFailure('--patch needs the name of a file: --dry-run prints the patch')
+  }
+  return { isUnsafe, isDryRun, backup, patch }
 }

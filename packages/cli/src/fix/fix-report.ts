@@ -1,65 +1,68 @@
-import type { ProblemEntry } from '@waymark/infra/problem'
 import type { ProblemKind } from '@waymark/site'
 import type { FixedDatabase } from '@waymark/site/node'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { causeText, occurrences } from '../report/cause-text.ts'
-import { severityWord } from '../report/severity-words.ts'
 import { andMore } from '../report/summary.ts'
 import { say } from '../speech.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 const SHOWN_CAUSES = 10
 
-/** A kind of problems that are left, and why no answer is certain. */
-export interface LeftKind extends Omit<ProblemKind, 'first' | 'leftOut'> {
-  readonly reason?: string
-}
-
-/** Adds the reasons to the problems that are left. */
-export function leftKinds(
-  kinds: readonly ProblemKind[],
-  entries: readonly ProblemEntry[],
-): readonly LeftKind[] {
-  const reasons = new Map(entries.map(({ code, notFixed }) => [code, notFixed]))
-  return kinds.map(({ first: _, leftOut: __, ...kind }) => {
-    const reason = reasons.get(kind.code)
-    return reason === undefined ? kind : { ...kind, reason }
-  })
-}
-
-/** What `validate --fix` prints for people. */
+/** What `validate --fix` says for people about the database, before the problems that are left. */
 export function fixText(
   path: string,
-  { form, output, patch, fixed }: FixedDatabase,
-  left: readonly LeftKind[],
+  { form, backup, patch, fixed, withheld }: FixedDatabase,
   io: Pick<Io, 'paint' | 'columns'>,
 ): string {
   const { paint, columns } = io
-  const times = fixed.reduce((sum, kind) => sum + kind.count, 0)
-  const name = path === '-' ? say('standard input') : safePath(path)
   return [
-    paint('bold', `${name}: ${times === 0 ? say('nothing to fix') : problemsFixed(times)}`),
+    paint('bold', fixedTitle(path, fixed)),
     ...fixed.flatMap((kind) => [
       `  ${paint('green', say('fixed'))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
       ...causeLines(kind.causes, columns),
     ]),
-    ...(left.length === 0 ? [] : ['', paint('bold', say('Left, because no answer is certain'))]),
-    ...left.flatMap((kind) => [
-      `  ${severityWord(kind.severity)} ${paint('bold', kind.code)} (${occurrences(kind)})`,
-      ...(kind.reason === undefined
-        ? []
-        : fold(kind.reason, columns - 4).map((line) => `    ${line}`)),
-      ...causeLines(kind.causes, columns),
-    ]),
-    ...(output === null ? [] : ['', `${paint('cyan', say('Database'))}  ${safePath(output)}`]),
+    ...(backup === null ? [] : [`${paint('cyan', say('Backup'))}  ${safePath(backup)}`]),
     ...(patch === null
       ? []
       : [
-          `${paint('cyan', say('Patch'))}     ${safePath(patch)} (${form === 'json' ? 'JSON Patch' : say('unified diff, for patch -p1')})`,
+          `${paint('cyan', say('Patch'))}  ${safePath(patch)} (${form === 'json' ? 'JSON Patch' : say('unified diff, for patch -p1')})`,
         ]),
+    ...withheldLines(withheld, columns),
+    '',
     '',
   ].join('\n')
+}
+
+/** The corrections that were not asked for. */
+export function withheldLines(n: number, columns: number): string[] {
+  if (n === 0) return []
+  const told = say(
+    '{n} more {n|fix gives|fixes give} a URL another meaning: --unsafe-fix writes {n|it|them}.',
+    { n },
+  )
+  return fold(told, columns)
+}
+
+/** How many problems of a database are fixed. */
+export function fixedTitle(path: string, fixed: readonly ProblemKind[]): string {
+  const n = countOf(fixed)
+  return `${safePath(path)}: ${n === 0 ? say('nothing to fix') : problemsFixed(n)}`
+}
+
+/** Says what would be fixed. */
+export function tellDryRun(path: string, { fixed, withheld }: FixedDatabase, io: Io): void {
+  io.complain(`waymark validate: ${safePath(path)}: ${problemsToFix(countOf(fixed))}`)
+  for (const line of withheldLines(withheld, io.columns)) io.complain(line)
+}
+
+function countOf(kinds: readonly ProblemKind[]): number {
+  return kinds.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** How many problems of a file would be fixed. */
+export function problemsToFix(n: number): string {
+  return say('{n} {n|problem|problems} would be fixed', { n })
 }
 
 /** How many problems of a file are fixed. */

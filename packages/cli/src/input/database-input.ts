@@ -1,10 +1,8 @@
-import { type Sentence, sentence } from '@waymark/infra/internal'
-import type { ByteSource, DatabaseForm } from '@waymark/site'
+import type { Sentence } from '@waymark/infra/internal'
+import type { DatabaseForm } from '@waymark/site'
 import type { Option } from '../command-description.ts'
 import { usageFailure } from '../failure.ts'
-import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
-import { openSource } from './byte-source.ts'
 
 /** The forms of a database. */
 export const FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
@@ -39,25 +37,10 @@ export function refuseDatabaseOptions(
   const form = options.text('input-format')
   const given = [
     ...(form === null ? [] : [`--input-format ${form}`]),
-    ...(options.isOn('strict') ? ['--strict'] : []),
+    ...(options.isOn('https-only') ? ['--https-only'] : []),
     ...others,
   ]
   if (given.length > 0) {
     throw usageFailure('{given}: for databases only, and {why:phrase}', { given, why })
   }
-}
-
-/** What a database is, for messages. */
-const EXPECTED = sentence('a URL source database (JSON, NDJSON or CSV)')
-
-/** Opens the files of a database. */
-export async function openDatabase(paths: readonly string[], io: Io): Promise<ByteSource[]> {
-  const sources: ByteSource[] = []
-  try {
-    for (const path of paths) sources.push(await openSource(path, EXPECTED, io))
-  } catch (error) {
-    for (const source of sources) await source.close()
-    throw error
-  }
-  return sources
 }

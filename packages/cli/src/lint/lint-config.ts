@@ -1,6 +1,5 @@
 import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
-import type { Severity } from '@waymark/infra/problem'
 import {
   documentCodes,
   type LintConfig,
@@ -11,6 +10,12 @@ import {
 } from '@waymark/uri-design'
 import { type Failure, usageFailure, usageFailureOf } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
+import {
+  pathsFailure,
+  readPaths,
+  readSeverities,
+  severitiesOfFile,
+} from '../problems/severities.ts'
 
 /** The configuration of the linter that the options of the command give. */
 export function readConfig(options: OptionValues): LintConfig {
@@ -18,14 +23,14 @@ export function readConfig(options: OptionValues): LintConfig {
   const maxDepth = options.number('max-depth')
   // The option accepts only these names.
   const preset = options.text('preset') as LintPresetName
-  const rules = readRules(options.text('rule'))
+  const rules = readSeverities(options, checkRuleName)
   if (allowed !== null) refuseUnread('allowed-schemes', 'allowedSchemes', { preset, rules })
   if (maxDepth !== null) refuseUnread('max-depth', 'maxDepth', { preset, rules })
   const schemes = readSchemes('schemes', options)
   const config: LintConfig = {
     preset,
     rules,
-    ...readPaths(options),
+    ...pathsOf(options),
     options: {
       ...wordOptions(options),
       ...(maxDepth === null ? {} : { maxDepth }),
@@ -56,18 +61,18 @@ function wrongValue(option: string, value: string, advice: Sentence): Failure {
   return usageFailure('--{option} is {value:quote}: {advice:phrase}', { option, value, advice })
 }
 
-function readPaths(options: OptionValues): Pick<LintConfig, 'paths'> {
-  const text = options.text('paths')
-  if (text === null) return {}
-  try {
-    // The configuration is checked as a whole.
-    return { paths: JSON.parse(text) as NonNullable<LintConfig['paths']> }
-  } catch {
-    throw usageFailure('--{option} is not JSON: give an object like {example}', {
-      option: 'paths',
-      example: '{"/legacy/**": {"path-naming": "off"}}',
-    })
-  }
+const EXAMPLE = 'path-naming'
+
+function pathsOf(options: OptionValues): Pick<LintConfig, 'paths'> {
+  const paths = readPaths(options, EXAMPLE)
+  // The configuration is checked as a whole.
+  return paths === null ? {} : { paths: paths as NonNullable<LintConfig['paths']> }
+}
+
+/** The configuration for a file, which a pattern of `--paths` may name. */
+export function configOfFile(config: LintConfig, file: string): LintConfig {
+  const { rules = {}, paths = {} } = config
+  return { ...config, rules: { ...rules, ...severitiesOfFile(paths, file) } }
 }
 
 /** Refuses what the linter would refuse. */
@@ -77,9 +82,8 @@ function check({ rules = {}, ...config }: LintConfig, options: OptionValues): vo
     ruleSeverity(lintRules[0]!, { ...config, rules: Object.fromEntries(ofRules) })
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    const option = options.flags.nameOf(error.option ?? '')
-    const message = options.flags.in(error.message).replace(/^option `(\w+)`/, '--$1')
-    throw usageFailureOf(message, option)
+    if (error.option === 'paths') throw pathsFailure(error)
+    throw usageFailureOf(options.flags.in(error.message), options.flags.nameOf(error.option ?? ''))
   }
 }
 
@@ -146,7 +150,7 @@ function refuseUnread(given: string, option: keyof LintOptions, config: LintConf
   if (readers.some((rule) => ruleSeverity(rule, config) !== 'off')) return
   const rule = readers.map(({ code }) => code).join(', ')
   throw usageFailure(
-    '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --rule {rule}=error',
+    '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --severity {rule}=error',
     { option: given, rule },
   )
 }
@@ -154,46 +158,18 @@ function refuseUnread(given: string, option: keyof LintOptions, config: LintConf
 const ruleNames: readonly string[] = lintRules.flatMap((rule) => [rule.code, ...rule.groups])
 const NAMES: readonly string[] = [...ruleNames, ...documentCodes]
 
-function unknownRule(name: string): Failure {
+function checkRuleName(name: string, option: string): void {
+  if (NAMES.includes(name)) return
   const near = suggest(name, NAMES)
   const groups = [...new Set(lintRules.flatMap((rule) => rule.groups))]
-  return near === null
+  throw near === null
     ? usageFailure(
         '--{option}: there is no rule {name:quote}: the groups of rules are {groups,list}',
-        { option: 'rule', name, groups },
+        { option, name, groups },
       )
     : usageFailure('--{option}: there is no rule {name:quote}: did you mean {near}?', {
-        option: 'rule',
+        option,
         name,
         near,
       })
-}
-
-const SEVERITIES: readonly string[] = ['error', 'warning', 'info', 'off']
-
-function readRules(text: string | null): Readonly<Record<string, Severity | 'off'>> {
-  if (text === null) return {}
-  const given = new Set<string>()
-  const pairs = text.split(',').map((pair) => {
-    const [name = '', ...rest] = pair.trim().split('=')
-    const severity = rest.join('=')
-    if (given.has(name)) {
-      throw usageFailure('--{option} names {name:quote} twice: remove one of them', {
-        option: 'rule',
-        name,
-      })
-    }
-    given.add(name)
-    if (!NAMES.includes(name)) throw unknownRule(name)
-    if (!SEVERITIES.includes(severity)) {
-      throw usageFailure('--{option} {name}: give a severity, one of {severities,list}', {
-        option: 'rule',
-        name,
-        severities: SEVERITIES,
-      })
-    }
-    // Checked in the line above.
-    return [name, severity as Severity | 'off'] as const
-  })
-  return Object.fromEntries(pairs)
 }

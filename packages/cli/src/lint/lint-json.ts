@@ -1,19 +1,20 @@
 import type { FileProblem } from '@waymark/site'
 import type { TextPlace } from '../input/text-places.ts'
 import { VERSION } from '../version.ts'
-import { placesOf } from './lint-text.ts'
-import { countOf, type LintedFile } from './linted-file.ts'
+import { countsOf, placesOf } from './lint-text.ts'
+import type { LintedFile } from './linted-file.ts'
 
 /** What `--format json` prints. */
 export async function toJson(
   files: readonly LintedFile[],
   failures: readonly FileProblem[],
 ): Promise<object> {
+  const { error: errors, warning: warnings } = countsOf(files)
   return {
     generator: `waymark ${VERSION}`,
     command: 'lint',
-    errors: countOf(files, 'error'),
-    warnings: countOf(files, 'warning'),
+    errors,
+    warnings,
     files: files.map((file) => {
       const places = placesOf(file)
       return {

@@ -3,12 +3,13 @@ import { problemsFixed } from '../fix/fix-report.ts'
 import { fold } from '../help.ts'
 import { type TextPlace, textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
-import { severityCount, severityWord } from '../report/severity-words.ts'
+import type { SeverityCounts } from '../report/severity-counts.ts'
+import { countsText, severityWord } from '../report/severity-words.ts'
 import { andMore } from '../report/summary.ts'
-import { inOneLine, listed, say, spoken } from '../speech.ts'
+import { inOneLine, say, spoken } from '../speech.ts'
 import { drawCarets } from '../terminal/carets.ts'
 import { quoted, safeText } from '../terminal/safe-text.ts'
-import { countOf, type LintedFile } from './linted-file.ts'
+import type { LintedFile } from './linted-file.ts'
 
 const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const
 
@@ -23,8 +24,7 @@ export async function writeText(file: LintedFile, io: Io): Promise<void> {
     const { line, carets } = drawCarets(maskPassword(text), start, end, columns - 4)
     const { line: row, column } = places[index]!
     const fix = ('fix' in problem ? problem.fix : undefined) ?? problem.documentFix
-    // Names in the description of an API are a contract with clients, so that --fix does not change them.
-    const label = problem.documentFix === undefined ? say('suggestion') : say('fix')
+    const label = fixLabel(problem)
     stdout.write(
       [
         `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severityWord(severity))} ${paint('bold', code)}`,
@@ -42,6 +42,12 @@ export async function writeText(file: LintedFile, io: Io): Promise<void> {
     )
     await stdout.relieve()
   }
+}
+
+/** Names in the description of an API are a contract with clients, so that nothing changes them. */
+function fixLabel({ documentFix: fix }: LintedFile['problems'][number]): string {
+  if (fix === undefined) return say('suggestion')
+  return fix.isUnsafe === true ? say('unsafe fix') : say('fix')
 }
 
 /** The places of the problems of a file. */
@@ -73,17 +79,18 @@ function excerptOf(
 }
 
 /** Counts the problems of all files. */
-export function writeSummary(files: readonly LintedFile[], { stdout, paint }: Io): void {
+export function writeSummary(files: readonly LintedFile[], io: Io): void {
   const uris = files.reduce((sum, { items }) => sum + items.length, 0)
-  const found = (['error', 'warning', 'info'] as const).map(
-    (severity) => [severity, countOf(files, severity)] as const,
-  )
-  const figures = found
-    .filter(([, number]) => number > 0)
-    .map(([severity, number]) => severityCount(severity, number))
-  const result = figures.length === 0 ? paint('green', say('nothing to report')) : listed(figures)
   const facts = { uris, n: files.length }
-  stdout.write(`${say('{uris} {uris|URI|URIs} in {n} {n|file|files}', facts)}: ${result}\n`)
+  const read = say('{uris} {uris|URI|URIs} in {n} {n|file|files}', facts)
+  io.stdout.write(`${read}: ${countsText(countsOf(files), io)}\n`)
+}
+
+/** How many problems of each severity files have. */
+export function countsOf(files: readonly LintedFile[]): SeverityCounts {
+  const counts = { error: 0, warning: 0, info: 0 }
+  for (const { severity } of files.flatMap(({ problems }) => problems)) counts[severity]++
+  return counts
 }
 
 /** More fixes are only counted. */

@@ -1,8 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { type Sentence, sentence } from '@waymark/infra/internal'
-import type { Severity } from '@waymark/infra/problem'
-import { readDatabase } from '@waymark/site'
-import { asFileError, FileError, StagedOutput } from '@waymark/site/files/node'
+import { sentence } from '@waymark/infra/internal'
+import { FileError, parseJsonText } from '@waymark/site/files/node'
 import {
   type AppliedFix,
   DocumentError,
@@ -16,6 +13,7 @@ import {
   lintDocument,
 } from '@waymark/uri-design'
 import { verbatim } from '../failure.ts'
+import type { FixCall } from '../fix/fix-option.ts'
 import { openSource } from '../input/byte-source.ts'
 import { textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
@@ -28,7 +26,10 @@ export interface LintedFile {
   readonly name: string
   /** The operand as given. */
   readonly path: string
+  /** With its fixes. */
   readonly text: string
+  /** Without its fixes. */
+  readonly read: string
   readonly items: LintedDocument['items']
   /** In the order of their places. */
   readonly problems: readonly (DocumentFinding | DocumentProblem)[]
@@ -43,25 +44,25 @@ const EXPECTED = sentence('a list of URIs, a resource list, or an OpenAPI or Asy
 const MAX_BYTES = 64 * 1_048_576
 
 /**
- * Reads and lints a file, and with `isFixing` writes it with its fixes.
+ * Reads and lints a file, and makes its fixes.
  *
- * @throws {@link FileError} If it cannot be read or written, or is not a document with URIs.
+ * @throws {@link FileError} If it cannot be read, or is not a document with URIs.
  */
 export async function lintFile(
   operand: string,
   {
     config,
-    isFixing,
+    fix,
     io,
-  }: { readonly config: LintConfig; readonly isFixing: boolean; readonly io: Io },
+  }: { readonly config: LintConfig; readonly fix: FixCall | null; readonly io: Io },
 ): Promise<LintedFile> {
   const { name, text: read } = await readText(operand, io)
   const options = await readingOf(operand, read)
   try {
-    const { text, fixed, left } = isFixing
-      ? fixDocument(read, config, options)
-      : { text: read, fixed: [], left: lintDocument(read, config, options) }
-    if (text !== read) await replaceFile(operand, read, text)
+    const { text, fixed, left } =
+      fix === null
+        ? { text: read, fixed: [], left: lintDocument(read, config, options) }
+        : fixDocument(read, config, { ...options, unsafe: fix.isUnsafe })
     const { items, findings, problems: own } = left
     const problems = [...findings, ...own].sort((a, b) => a.documentStart - b.documentStart)
     if (items.length === 0 && own.length === 0 && left.kind === 'resources') {
@@ -75,13 +76,14 @@ export async function lintFile(
       name: safePath(name),
       path: operand === '-' ? name : operand,
       text,
+      read,
       items,
       problems,
-      isFixing,
+      isFixing: fix !== null,
       fixed,
     }
   } catch (error) {
-    if (error instanceof DocumentError) throw await refusal(name, read, error)
+    if (error instanceof DocumentError) throw refusal(name, read, error)
     throw error
   }
 }
@@ -97,7 +99,7 @@ async function readText(
   for await (const chunk of source.chunks()) {
     size += chunk.length
     if (size > MAX_BYTES) {
-      const message = sentence('The file is longer than 64 MiB.')
+      const message = sentence('The file is larger than 64 MiB.')
       const remedy = sentence('Split it.')
       throw new FileError('list-too-large', source.name, message, { remedy })
     }
@@ -107,8 +109,8 @@ async function readText(
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
     return { name: source.name, text: decoder.decode(Buffer.concat(chunks)) }
   } catch {
-    const message = sentence('The file is not UTF-8 text.')
-    const remedy = sentence('Convert it first.')
+    const message = sentence('The file is not UTF-8.')
+    const remedy = sentence('Save it as UTF-8.')
     throw new FileError('file-encoding-unsupported', source.name, message, { remedy })
   }
 }
@@ -122,69 +124,17 @@ async function readingOf(path: string, text: string): Promise<DocumentOptions> {
   return { format, yaml: parseYaml }
 }
 
-/** Writes a file whole or not at all. A link stays a link, and the permissions stay. */
-async function replaceFile(operand: string, before: string, after: string): Promise<void> {
-  const staged = new StagedOutput()
-  try {
-    // A compressed file has other bytes than its text.
-    if (!(await readFile(operand)).equals(Buffer.from(before))) {
-      const message = sentence('The file is compressed, or was changed while it was read.')
-      const remedy = sentence('Decompress it, or run the command again.')
-      throw new FileError('file-path-invalid', operand, message, { remedy })
-    }
-    await writeFile(await staged.file(operand), after)
-    await staged.publish()
-  } catch (error) {
-    staged.discard()
-    throw asFileError(error, operand)
-  }
-}
-
 /** Says what is wrong with a file, and where. */
-async function refusal(name: string, text: string, error: DocumentError): Promise<unknown> {
-  const { reason, offset } = error
-  const message = sentenceOf(error.message)
-  const remedy = error.remedy === null ? CORRECT : sentenceOf(error.remedy)
-  const place = offset === null ? {} : textPlaces(text.replace(/^\ufeff/, ''), [offset])[0]!
-  if (reason === 'kind') return new FileError('file-kind-unknown', name, message, { remedy })
-  if (offset !== null) {
-    const code = documentFormat(text) === 'json' ? 'json-invalid' : 'yaml-invalid'
-    return new FileError(code, name, message, { ...place, remedy })
-  }
-  return await notJson(name, text, error.message)
-}
-
-/** Says what is wrong with a file that `JSON.parse` refused, and where, because the messages of engines differ. */
-async function notJson(name: string, text: string, message: string): Promise<unknown> {
-  async function* chunks() {
-    yield Buffer.from(text)
-  }
-  try {
-    const reader = await readDatabase(
-      { name, chunks, close: async () => {} },
-      { inputFormat: 'json' },
-    )
-    for await (const _ of reader.entries());
-  } catch (error) {
-    return error
-  }
-  const told = sentence('Invalid JSON: {error}.', { error: message })
-  return new FileError('json-invalid', name, told, { remedy: CORRECT })
-}
-
-const CORRECT = sentence('Correct it.')
-
-/** What a linter says of a document, which is a part of a sentence. */
-function sentenceOf(clause: string): Sentence {
-  const whole = /^(?:is|has) /.test(clause) ? `the file ${clause}` : clause
-  const end = /[.?!]$/.test(whole) ? '' : '.'
-  return { text: `${whole.charAt(0).toUpperCase()}${whole.slice(1)}${end}`, data: {} }
-}
-
-/** How many problems of a severity files have. */
-export function countOf(files: readonly LintedFile[], severity: Severity): number {
-  return files.reduce(
-    (sum, { problems }) => sum + problems.filter((problem) => problem.severity === severity).length,
-    0,
-  )
+function refusal(name: string, text: string, error: DocumentError): FileError {
+  const { reason, offset, data } = error
+  const message = { text: error.message, data }
+  const remedy = { text: error.remedy, data }
+  const own = text.replace(/^\ufeff/, '')
+  const place = offset === null ? {} : textPlaces(own, [offset])[0]!
+  const isJson = documentFormat(text) === 'json'
+  // The messages of engines differ, and do not say where.
+  if (isJson) parseJsonText(name, own)
+  const invalid = isJson ? 'json-invalid' : 'yaml-invalid'
+  const code = reason === 'kind' ? 'file-kind-unknown' : invalid
+  return new FileError(code, name, message, { ...place, remedy })
 }

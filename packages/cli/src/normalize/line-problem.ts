@@ -1,10 +1,7 @@
-import { quoteAround, type Sentence, sentence } from '@waymark/infra/internal'
+import { quoteAround } from '@waymark/infra/internal'
 import { type LineProblem, unreadableLine } from '@waymark/normalize/bulk'
 import type { Line } from '@waymark/sitemap/text'
 import { inOneLine, spoken } from '../speech.ts'
-
-/** What a list of URLs is, for messages. */
-export const URL_LINES: Sentence = sentence('URLs, one on each line')
 
 /** The part of a message after the line number: the column, and what is wrong. */
 export function describeLineProblem(problem: LineProblem): string {

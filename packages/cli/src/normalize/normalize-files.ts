@@ -1,9 +1,9 @@
 import type { BulkNormalizer } from '@waymark/normalize/bulk/node'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { openSource } from '../input/byte-source.ts'
+import { type ExitStatus, statusOf } from '../exit-status.ts'
+import { openUrlList } from '../input/url-list.ts'
 import type { Io } from '../io.ts'
 import type { TextOutput } from '../output/text-output.ts'
-import { describeLineProblem, URL_LINES } from './line-problem.ts'
+import { describeLineProblem } from './line-problem.ts'
 
 /** What normalises the lines, and where the output goes. */
 export interface NormalizeJob {
@@ -29,7 +29,7 @@ export async function normalizeFiles(
   let bad = 0
   let isOpenLine = false
   for (const file of files) {
-    const source = await openSource(file, URL_LINES, io, { needsLines: true })
+    const source = await openUrlList(file, io)
     const isGoing = await normalizer.run(source.chunks(), async ({ output: bytes, problems }) => {
       if (isOpenLine) output.write('\n')
       isOpenLine = bytes.length > 0 && bytes.at(-1) !== NEWLINE
@@ -41,7 +41,7 @@ export async function normalizeFiles(
       await output.flush()
       return true
     })
-    if (!isGoing) return { status: EXIT.problems, isEnded: true }
+    if (!isGoing) return { status: statusOf({ errors: 1 }), isEnded: true }
   }
-  return { status: bad === 0 ? EXIT.clean : EXIT.problems, isEnded: false }
+  return { status: statusOf({ errors: bad }), isEnded: false }
 }

@@ -2,14 +2,14 @@ import { type Preset, type Trace, trace } from '@waymark/normalize'
 import { invalidLine, type LineProblem, type OnError, overlongLine } from '@waymark/normalize/bulk'
 import { type Line, readLines } from '@waymark/sitemap/text'
 import type { UrlRecord } from '@waymark/url-parser'
-import { EXIT } from '../exit-status.ts'
-import { openSource } from '../input/byte-source.ts'
+import { statusOf } from '../exit-status.ts'
+import { nameOfList, openUrlList } from '../input/url-list.ts'
 import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
 import type { TextOutput } from '../output/text-output.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import type { Paint } from '../terminal/style.ts'
-import { describeLineProblem, URL_LINES, unreadableProblem } from './line-problem.ts'
+import { describeLineProblem, unreadableProblem } from './line-problem.ts'
 import type { NormalizeResult } from './normalize-files.ts'
 
 /** How to show lines with the changes that were made to them. */
@@ -39,18 +39,18 @@ export async function traceFiles(
 ): Promise<NormalizeResult> {
   let bad = 0
   for (const file of files) {
-    const source = await openSource(file, URL_LINES, job.io, { needsLines: true })
-    const place: FilePlace = { name: source.name, file: file === '-' ? source.name : file }
+    const source = await openUrlList(file, job.io)
+    const place: FilePlace = { name: source.name, file: nameOfList(file) }
     for await (const lines of readLines(source)) {
       for (const line of lines) {
         if (traceLine(line, place, job)) continue
         bad++
-        if (job.policy === 'fail') return { status: EXIT.problems, isEnded: true }
+        if (job.policy === 'fail') return { status: statusOf({ errors: bad }), isEnded: true }
       }
       await job.output.flush()
     }
   }
-  return { status: bad === 0 ? EXIT.clean : EXIT.problems, isEnded: false }
+  return { status: statusOf({ errors: bad }), isEnded: false }
 }
 
 /** Returns whether the line is a URL or empty. */

@@ -94,7 +94,7 @@ async function nextToInput(
   if (!isFile || !isWritable) return null
   const name = basename(input)
     .replace(/\.(?:gz|zst)$/i, '')
-    .replace(/\.(?:json|ndjson|jsonl|csv|tsv)$/i, '')
+    .replace(/\.(?:json|ndjson|jsonl|csv|tsv|xml|txt)$/i, '')
   const path = join(dirname(input), name + ending)
   await refuseLink(path, remedy)
   return path

@@ -19,7 +19,7 @@ export async function stageReports(
 /** Whether both reports of an earlier run are in their places, so that they need not be written again. */
 export async function areWritten(
   { html, json }: ReportPaths,
-  { generated, generator, output, since }: SitemapReport,
+  { generated, generator, output, since, counts }: SitemapReport,
 ): Promise<boolean> {
   if (since !== undefined) return false
   try {
@@ -29,7 +29,8 @@ export async function areWritten(
       isRecord(found) &&
       found['generated'] === generated &&
       found['generator'] === generator &&
-      found['output'] === output
+      found['output'] === output &&
+      JSON.stringify(found['counts']) === JSON.stringify(counts)
     )
   } catch {
     return false

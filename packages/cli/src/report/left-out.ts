@@ -3,23 +3,19 @@ import { listed, say } from '../speech.ts'
 import type { SitemapReport } from './report.ts'
 
 /** Why entries are not in the sitemap, and which option would keep them. */
-export function whyLeftOut({
-  leftOut,
-  repeated,
-  repeatedWithoutQuery: n,
-  repeatedWithoutFragment: m,
-}: SitemapReport['counts']): string[] {
+export function whyLeftOut({ leftOut, repeated, merged }: SitemapReport['counts']): string[] {
   const unusable = leftOut - repeated
   return [
     ...(unusable > 0 ? [say('{unusable} cannot be used', { unusable })] : []),
     ...(repeated > 0
       ? [say('{repeated} {repeated|repeats|repeat} an earlier page', { repeated })]
       : []),
-    ...(n > 0
-      ? [say('{n} of these {n|differs|differ} in the query, which --keep-query keeps', { n })]
-      : []),
-    ...(m > 0
-      ? [say('{m} of these {m|differs|differ} in the fragment, which --keep-fragment keeps', { m })]
+    ...(merged > 0
+      ? [
+          say('{merged} of these {merged|is another page|are other pages} in the database', {
+            merged,
+          }),
+        ]
       : []),
   ]
 }

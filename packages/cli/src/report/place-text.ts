@@ -34,7 +34,7 @@ export function relatedTexts(
     .slice(0, most)
     .map(
       (place) =>
-        `${safeText(spoken().say({ text: place.note, data: {} }), 300)}: ${placeTexts(place).join(' ')}`,
+        `${safeText(spoken().say({ text: place.note, data: place.data ?? {} }), 300)}: ${placeTexts(place).join(' ')}`,
     )
 }
 

@@ -1,10 +1,20 @@
-import type { Severity } from '@waymark/infra/problem'
-import { say } from '../speech.ts'
+import { SEVERITIES, type Severity } from '@waymark/infra/problem'
+import type { Io } from '../io.ts'
+import { listed, say } from '../speech.ts'
+import type { SeverityCounts } from './severity-counts.ts'
 
 /** How many problems of a severity there are. */
 export function severityCount(severity: Severity, n: number): string {
   if (severity === 'error') return say('{n} {n|error|errors}', { n })
   return severity === 'warning' ? say('{n} {n|warning|warnings}', { n }) : say('{n} info', { n })
+}
+
+/** How many problems there are of each severity, for the last line of a list. */
+export function countsText(counts: SeverityCounts, { paint }: Pick<Io, 'paint'>): string {
+  const found = SEVERITIES.filter((severity) => counts[severity] > 0)
+  return found.length === 0
+    ? paint('green', say('nothing to report'))
+    : listed(found.map((severity) => severityCount(severity, counts[severity])))
 }
 
 /** A severity as people read it. */

@@ -172,10 +172,10 @@ function problemsOf(kinds: readonly CountedKind[]): EarlierReport['problems'] {
   return new Map(
     kinds.flatMap(({ code, severity, count, causes }) =>
       causes.length === 0
-        ? [[code, { code, severity, count }] as const]
+        ? [[JSON.stringify([code, severity]), { code, severity, count }] as const]
         : causes.map(({ value, count: times }) => {
             const what = value === null ? { code, severity } : { code, severity, value }
-            return [JSON.stringify([code, value]), { ...what, count: times }] as const
+            return [JSON.stringify([code, severity, value]), { ...what, count: times }] as const
           }),
     ),
   )

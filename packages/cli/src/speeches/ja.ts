@@ -44,13 +44,16 @@ export const sentences: Readonly<Record<string, string>> = {
   'Canonical form ({preset})': '正規形（{preset}）',
   'nothing to fix': '修正するものはありません',
   fixed: '修正済み',
-  'Left, because no answer is certain': '確実な答えがないため、残したもの',
-  Database: 'データベース',
+  Backup: 'バックアップ',
   Patch: 'パッチ',
+  '{n} {n|problem|problems} would be fixed': '問題{n}件を修正します',
+  '{n} more {n|fix gives|fixes give} a URL another meaning: --unsafe-fix writes {n|it|them}.':
+    'ほかに、URL の意味を変える修正が{n}件あります。--unsafe-fix で書き込みます。',
   'unified diff, for patch -p1': 'unified diff 形式、patch -p1 用',
   '{n} {n|problem|problems} fixed': '問題{n}件を修正',
   suggestion: '提案',
   fix: '修正',
+  'unsafe fix': '意味を変える修正',
   'remove it': '削除',
   'nothing to report': '報告することはありません',
   '{uris} {uris|URI|URIs} in {n} {n|file|files}': 'ファイル{n}件の URI {uris}件',
@@ -79,10 +82,8 @@ export const sentences: Readonly<Record<string, string>> = {
   none: 'なし',
   '{unusable} cannot be used': '使えないもの{unusable}件',
   '{repeated} {repeated|repeats|repeat} an earlier page': '前のページの繰り返し{repeated}件',
-  '{n} of these {n|differs|differ} in the query, which --keep-query keeps':
-    'うち{n}件はクエリが異なり、--keep-query で残せます',
-  '{m} of these {m|differs|differ} in the fragment, which --keep-fragment keeps':
-    'うち{m}件はフラグメントが異なり、--keep-fragment で残せます',
+  '{merged} of these {merged|is another page|are other pages} in the database':
+    'うち{merged}件はデータベースでは別のページです',
   '{entries} {entries|entry|entries}': 'エントリー{entries}件',
   '{links} {links|link|links}': 'リンク{links}件',
   '{dates} {dates|date|dates}': '日付{dates}件',
@@ -285,11 +286,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'both versions are sitemaps': 'どちらのバージョンもサイトマップです。',
   '{given}: for --format indexnow only: remove it, or add that':
     '{given} は --format indexnow だけのオプションです。削除するか、--format indexnow を追加してください。',
-  '--list takes no name': '--list に名前は指定できません。',
-  'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters':
-    'コード、規則、プリセット、方法、lint の規則のグループ、トラッキングパラメータのいずれかを指定してください。--list は、グループとパラメータを除くすべてを表示します。',
-  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists them all':
-    '{name:quote80} という名前のコード、規則、プリセット、方法、グループ、トラッキングパラメータはありません。waymark explain --list ですべて表示します。',
+  '--list {list} takes no name': '--list {list} に名前は指定できません。',
+  'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists {lists,list}':
+    'コード、規則、プリセット、方法、lint の規則のグループ、トラッキングパラメータのいずれかを指定してください。--list は次のものを一覧にします: {lists,list}',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists {lists,list}':
+    '{name:quote80} という名前のコード、規則、プリセット、方法、グループ、トラッキングパラメータはありません。waymark explain --list は次のものを一覧にします: {lists,list}',
   'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?':
     '{name:quote80} という名前のコード、規則、プリセット、方法、グループ、トラッキングパラメータはありません。{near,or} ではありませんか。',
   '--out is standard output, which cannot have several tables: name a folder':
@@ -310,8 +311,6 @@ export const sentences: Readonly<Record<string, string>> = {
     '警告が --max-warnings {most:digits} を超えています: {warnings:digits}件',
   '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
     '{file:phrase}: --on-error fail により中止したため、書き込みませんでした。その行を修正するか、skip か keep を選んでください。',
-  'give --presets or --tracking, not both':
-    '--presets と --tracking は、どちらかだけを指定してください。',
   '--rebuild needs a folder as --out': '--rebuild では、--out にフォルダーを指定してください。',
   'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
     '入力の隣に置けないため、レポートは書き込みませんでした。--report report.html のように --report を指定してください。',
@@ -332,8 +331,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '{name:quote} はプリセットです。--preset {name} と指定してください。',
   '{name:quote} is a rule: give it as --rule {name}':
     '{name:quote} は規則です。--rule {name} と指定してください。',
-  'unknown method {name:quote80}: waymark explain --list lists them':
-    '{name:quote80} という方法はありません。waymark explain --list で表示します。',
+  'unknown method {name:quote80}: waymark explain --list methods lists them':
+    '{name:quote80} という方法はありません。waymark explain --list methods で表示します。',
   'unknown method {name:quote80}: did you mean {near,or}?':
     '{name:quote80} という方法はありません。{near,or} ではありませんか。',
   '--base is in --options as well: remove one of them':
@@ -393,17 +392,35 @@ export const sentences: Readonly<Record<string, string>> = {
   '{file:phrase}: {message:phrase}': '{file:phrase}: {message:phrase}',
   'not enough memory ({reason}): divide the input':
     'メモリーが足りません（{reason}）。入力を分割してください。',
-  '--output needs --fix: it names the corrected database':
-    '--output には --fix が必要です。修正したデータベースの名前を指定するオプションです。',
-  '--fix and --format {format}: choose text or json':
-    '--fix と --format {format}: text か json を選んでください。',
-  '--fix and --{option}: check the corrected database in a run of its own':
-    '--fix と --{option}: 修正したデータベースは、別に実行して検査してください。',
+  '--{option} needs --fix or --unsafe-fix': '--{option} には --fix か --unsafe-fix が必要です。',
+  '--dry-run prints a patch: remove --format {format}':
+    '--dry-run はパッチを表示します。--format {format} を削除してください。',
+  '--dry-run writes nothing: remove --{option}':
+    '--dry-run は何も書き込みません。--{option} を削除してください。',
+  'give the end of a name, such as .bak': '.bak のような名前の末尾を指定してください。',
+  '--patch needs the name of a file: --dry-run prints the patch':
+    '--patch にはファイルの名前が必要です。パッチを表示するには --dry-run を使います。',
   '--fix corrects one file: give only one database':
     '--fix が修正するのは1つのファイルです。データベースを1つだけ指定してください。',
-  '--output needs the name of a file': '--output にはファイルの名前が必要です。',
-  '--fix needs --output <file> if the database is standard input':
-    'データベースが標準入力であれば、--fix には --output <file> が必要です。',
+  '--write-baseline needs --baseline <file>, which says where':
+    '--write-baseline には、場所を指定する --baseline <file> が必要です。',
+  '--baseline needs the name of a file': '--baseline にはファイルの名前が必要です。',
+  'this is no baseline: write one with --write-baseline':
+    'ベースラインではありません。--write-baseline で書き出してください。',
+  '{file:phrase}: has {n} {n|problem|problems}, which are known from now on':
+    '{file:phrase}: 今後は既知とする問題{n}件を書き込みました',
+  '{n} known {n|problem is|problems are} not reported: {file:phrase}':
+    '既知の問題{n}件は報告しません: {file:phrase}',
+  '--{option}: no problem of sites has the code {name:quote}: waymark explain --list codes lists all':
+    '--{option}: サイトの問題に {name:quote} というコードはありません。waymark explain --list codes ですべて表示します。',
+  '--{option}: no problem of sites has the code {name:quote}: did you mean {near}?':
+    '--{option}: サイトの問題に {name:quote} というコードはありません。{near} ではありませんか。',
+  'standard input has one URL: give the other as an operand':
+    '標準入力の URL は1つです。もう1つは引数で指定してください。',
+  'reading URLs, one on each line; Ctrl-D ends (on Windows, Ctrl-Z and Enter)':
+    '1行に1つの URL を読み込みます。Ctrl-D で終わります（Windows では Ctrl-Z と Enter）',
+  '{entries} {entries|entry|entries}, {written} written':
+    'エントリー{entries}件、書き込み{written}件',
   'not enough memory: Node’s heap is full: set NODE_OPTIONS=--max-old-space-size={size:digits}, or divide the input':
     'メモリーが足りません。Node のヒープがいっぱいです。NODE_OPTIONS=--max-old-space-size={size:digits} を設定するか、入力を分割してください。',
   'the system has killed the process, probably because the memory is full: set --memory, such as --memory 256MiB, or divide the input':
@@ -428,8 +445,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '--{option}: {pair:quote}: qty=quantity のような組を指定してください。',
   '--{option} is {value:quote}: {reason}: give a regular expression':
     '--{option} の値は {value:quote} です（{reason}）。正規表現を指定してください。',
-  '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --rule {rule}=error':
-    '--{option} は規則 {rule} のオプションですが、この規則は無効です。--{option} を削除するか、--rule {rule}=error で規則を有効にしてください。',
+  '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --severity {rule}=error':
+    '--{option} は規則 {rule} のオプションですが、この規則は無効です。--{option} を削除するか、--severity {rule}=error で規則を有効にしてください。',
   '--{option}: there is no rule {name:quote}: the groups of rules are {groups,list}':
     '--{option}: {name:quote} という規則はありません。規則のグループは {groups,list} です。',
   '--{option}: there is no rule {name:quote}: did you mean {near}?':
@@ -522,7 +539,6 @@ export const sentences: Readonly<Record<string, string>> = {
     '{url:quote} は、スキームが {scheme} の URL と解釈しました。Windows のファイルであれば、{file} と書いてください。',
   'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description':
     'URI のリスト、リソースのリスト、OpenAPI か AsyncAPI の記述',
-  'a URL source database (JSON, NDJSON or CSV)': 'URL ソースデータベース（JSON、NDJSON、CSV）',
   'URLs, one on each line': '1行に1つの URL',
   'a URL': 'URL',
   '{what}, {which}': '{what} / {which}',
@@ -541,9 +557,6 @@ export const sentences: Readonly<Record<string, string>> = {
   Rules: '規則',
   Cost: '誤りの代償',
   Caution: '注意',
-  'Normalisation rules': '正規化の規則',
-  'Presets of normalisation': '正規化のプリセット',
-  'Comparison methods': '比較方法',
   'Problems: {title:phrase}': '問題: {title:phrase}',
   'Applies only to URL records of the URL Standard.':
     'URL Standard の URL レコードだけに適用できます。',
@@ -605,6 +618,7 @@ export const sentences: Readonly<Record<string, string>> = {
   vendor: '提供元',
   report: '報告',
   'Fixed by validate --fix': 'validate --fix による修正',
+  'Fixed by validate --unsafe-fix': 'validate --unsafe-fix による修正',
   'Never.': '自動では修正しません。',
   'wrong: {example:phrase}': '誤: {example:phrase}',
   'wrong: {example:phrase} (given: {given:phrase})': '誤: {example:phrase}（条件: {given:phrase}）',

@@ -46,13 +46,16 @@ export const sentences: Readonly<Record<string, string>> = {
   'Canonical form ({preset})': 'Нормализованный вид ({preset})',
   'nothing to fix': 'исправлять нечего',
   fixed: 'исправлено',
-  'Left, because no answer is certain': 'Оставлено: однозначного ответа нет',
-  Database: 'База данных',
+  Backup: 'Копия',
   Patch: 'Патч',
+  '{n} {n|problem|problems} would be fixed': 'будет исправлено: {n} {n|проблема|проблемы|проблем}',
+  '{n} more {n|fix gives|fixes give} a URL another meaning: --unsafe-fix writes {n|it|them}.':
+    'Исправления, которые меняют смысл URL, вносит --unsafe-fix: ещё {n}.',
   'unified diff, for patch -p1': 'unified diff, для patch -p1',
   '{n} {n|problem|problems} fixed': 'исправлено {n} {n|проблема|проблемы|проблем}',
   suggestion: 'предложение',
   fix: 'исправление',
+  'unsafe fix': 'исправление, меняющее смысл',
   'remove it': 'удалить',
   'nothing to report': 'сообщать не о чем',
   '{uris} {uris|URI|URIs} in {n} {n|file|files}': '{uris} URI, {n} {n|файл|файла|файлов}',
@@ -82,10 +85,8 @@ export const sentences: Readonly<Record<string, string>> = {
   '{unusable} cannot be used': 'непригодных: {unusable}',
   '{repeated} {repeated|repeats|repeat} an earlier page':
     'повторяют более раннюю страницу: {repeated}',
-  '{n} of these {n|differs|differ} in the query, which --keep-query keeps':
-    'из них отличаются запросом: {n}, его сохраняет --keep-query',
-  '{m} of these {m|differs|differ} in the fragment, which --keep-fragment keeps':
-    'из них отличаются фрагментом: {m}, его сохраняет --keep-fragment',
+  '{merged} of these {merged|is another page|are other pages} in the database':
+    'из них в базе данных это другие страницы: {merged}',
   '{entries} {entries|entry|entries}': '{entries} {entries|запись|записи|записей}',
   '{links} {links|link|links}': '{links} {links|ссылка|ссылки|ссылок}',
   '{dates} {dates|date|dates}': '{dates} {dates|дата|даты|дат}',
@@ -292,11 +293,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'both versions are sitemaps': 'обе версии — карты сайта',
   '{given}: for --format indexnow only: remove it, or add that':
     '{given}: только для --format indexnow: удалите это или добавьте --format indexnow',
-  '--list takes no name': 'с --list имя не указывается',
-  'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters':
-    'укажите код, правило, набор правил, метод, группу правил lint или параметр отслеживания; --list выводит всё, кроме групп и параметров',
-  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists them all':
-    'нет ни кода, ни правила, ни набора правил, ни метода, ни группы, ни параметра отслеживания с именем {name:quote80}: все имена выводит waymark explain --list',
+  '--list {list} takes no name': 'с --list {list} имя не указывается',
+  'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists {lists,list}':
+    'укажите код, правило, набор правил, метод, группу правил lint или параметр отслеживания; --list выводит списки: {lists,list}',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists {lists,list}':
+    'нет ни кода, ни правила, ни набора правил, ни метода, ни группы, ни параметра отслеживания с именем {name:quote80}: waymark explain --list выводит списки: {lists,list}',
   'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?':
     'нет ни кода, ни правила, ни набора правил, ни метода, ни группы, ни параметра отслеживания с именем {name:quote80}: возможно, имелось в виду {near,or}?',
   '--out is standard output, which cannot have several tables: name a folder':
@@ -318,7 +319,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'предупреждений больше, чем допускает --max-warnings {most:digits}: {warnings:digits}',
   '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
     '{file:phrase}: не записан, так как --on-error fail остановил работу: исправьте строку или выберите skip или keep',
-  'give --presets or --tracking, not both': 'укажите --presets или --tracking, но не оба',
   '--rebuild needs a folder as --out': 'для --rebuild укажите в --out папку',
   'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
     'отчёт не записан, так как рядом с входными данными его не разместить: укажите --report, например --report report.html',
@@ -338,8 +338,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '{name:quote} — набор правил: укажите его как --preset {name}',
   '{name:quote} is a rule: give it as --rule {name}':
     '{name:quote} — правило: укажите его как --rule {name}',
-  'unknown method {name:quote80}: waymark explain --list lists them':
-    'неизвестный метод {name:quote80}: их выводит waymark explain --list',
+  'unknown method {name:quote80}: waymark explain --list methods lists them':
+    'неизвестный метод {name:quote80}: их выводит waymark explain --list methods',
   'unknown method {name:quote80}: did you mean {near,or}?':
     'неизвестный метод {name:quote80}: возможно, имелось в виду {near,or}?',
   '--base is in --options as well: remove one of them':
@@ -399,17 +399,35 @@ export const sentences: Readonly<Record<string, string>> = {
   '{file:phrase}: {message:phrase}': '{file:phrase}: {message:phrase}',
   'not enough memory ({reason}): divide the input':
     'не хватает памяти ({reason}): разделите входные данные',
-  '--output needs --fix: it names the corrected database':
-    'для --output нужен --fix: он задаёт имя исправленной базы данных',
-  '--fix and --format {format}: choose text or json':
-    '--fix и --format {format}: выберите text или json',
-  '--fix and --{option}: check the corrected database in a run of its own':
-    '--fix и --{option}: проверьте исправленную базу данных отдельным запуском',
+  '--{option} needs --fix or --unsafe-fix': 'для --{option} нужен --fix или --unsafe-fix',
+  '--dry-run prints a patch: remove --format {format}':
+    '--dry-run выводит патч: удалите --format {format}',
+  '--dry-run writes nothing: remove --{option}':
+    '--dry-run ничего не записывает: удалите --{option}',
+  'give the end of a name, such as .bak': 'укажите окончание имени, например .bak',
+  '--patch needs the name of a file: --dry-run prints the patch':
+    'для --patch нужно имя файла: патч выводит --dry-run',
   '--fix corrects one file: give only one database':
     '--fix исправляет один файл: укажите только одну базу данных',
-  '--output needs the name of a file': 'для --output нужно имя файла',
-  '--fix needs --output <file> if the database is standard input':
-    'если база данных поступает со стандартного ввода, для --fix нужен --output <file>',
+  '--write-baseline needs --baseline <file>, which says where':
+    'для --write-baseline нужен --baseline <file> с именем файла',
+  '--baseline needs the name of a file': 'для --baseline нужно имя файла',
+  'this is no baseline: write one with --write-baseline':
+    'это не список известных проблем: его записывает --write-baseline',
+  '{file:phrase}: has {n} {n|problem|problems}, which are known from now on':
+    '{file:phrase}: теперь считаются известными: {n} {n|проблема|проблемы|проблем}',
+  '{n} known {n|problem is|problems are} not reported: {file:phrase}':
+    'известные проблемы не показаны: {n} ({file:phrase})',
+  '--{option}: no problem of sites has the code {name:quote}: waymark explain --list codes lists all':
+    '--{option}: у проблем сайтов нет кода {name:quote}: все коды выводит waymark explain --list codes',
+  '--{option}: no problem of sites has the code {name:quote}: did you mean {near}?':
+    '--{option}: у проблем сайтов нет кода {name:quote}: возможно, имелось в виду {near}?',
+  'standard input has one URL: give the other as an operand':
+    'на стандартном вводе один URL: второй укажите в командной строке',
+  'reading URLs, one on each line; Ctrl-D ends (on Windows, Ctrl-Z and Enter)':
+    'чтение URL, по одному в строке; конец — Ctrl-D (в Windows — Ctrl-Z и Enter)',
+  '{entries} {entries|entry|entries}, {written} written':
+    '{entries} {entries|запись|записи|записей}, записано: {written}',
   'not enough memory: Node’s heap is full: set NODE_OPTIONS=--max-old-space-size={size:digits}, or divide the input':
     'не хватает памяти: куча Node заполнена: задайте NODE_OPTIONS=--max-old-space-size={size:digits} или разделите входные данные',
   'the system has killed the process, probably because the memory is full: set --memory, such as --memory 256MiB, or divide the input':
@@ -433,8 +451,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '--{option}: {pair:quote}: укажите пары вида qty=quantity',
   '--{option} is {value:quote}: {reason}: give a regular expression':
     '--{option} имеет значение {value:quote}: {reason}: укажите регулярное выражение',
-  '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --rule {rule}=error':
-    '--{option} относится к правилу {rule}, которое выключено: удалите --{option} или включите правило: --rule {rule}=error',
+  '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --severity {rule}=error':
+    '--{option} относится к правилу {rule}, которое выключено: удалите --{option} или включите правило: --severity {rule}=error',
   '--{option}: there is no rule {name:quote}: the groups of rules are {groups,list}':
     '--{option}: нет правила {name:quote}: группы правил: {groups,list}',
   '--{option}: there is no rule {name:quote}: did you mean {near}?':
@@ -528,7 +546,6 @@ export const sentences: Readonly<Record<string, string>> = {
     '{url:quote} принят за URL со схемой {scheme}: для файла в Windows напишите {file}',
   'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description':
     'список URI, список ресурсов либо описание OpenAPI или AsyncAPI',
-  'a URL source database (JSON, NDJSON or CSV)': 'база данных URL (JSON, NDJSON или CSV)',
   'URLs, one on each line': 'URL, по одному в строке',
   'a URL': 'URL',
   '{what}, {which}': '{what}, {which}',
@@ -548,9 +565,6 @@ export const sentences: Readonly<Record<string, string>> = {
   Rules: 'Правила',
   Cost: 'Цена ошибки',
   Caution: 'Предостережение',
-  'Normalisation rules': 'Правила нормализации',
-  'Presets of normalisation': 'Наборы правил нормализации',
-  'Comparison methods': 'Методы сравнения',
   'Problems: {title:phrase}': 'Проблемы. {title:phrase}',
   'Applies only to URL records of the URL Standard.':
     'Применяется только к записям URL из URL Standard.',
@@ -616,6 +630,7 @@ export const sentences: Readonly<Record<string, string>> = {
   vendor: 'владелец',
   report: 'сообщение',
   'Fixed by validate --fix': 'Что исправляет validate --fix',
+  'Fixed by validate --unsafe-fix': 'Что исправляет validate --unsafe-fix',
   'Never.': 'Ничего.',
   'wrong: {example:phrase}': 'неверно: {example:phrase}',
   'wrong: {example:phrase} (given: {given:phrase})':

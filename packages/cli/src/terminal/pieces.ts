@@ -14,13 +14,13 @@ export interface Piece {
 const JAPANESE = '\\u3000-\\u30ff\\u3400-\\u9fff\\uff00-\\uffef'
 const HAS_JAPANESE = new RegExp(`[${JAPANESE}]`)
 /**
- * One character of Japanese, or a run of others, with what may not be apart from it: opening brackets before, and
- * after it closing ones, stops, small kana and the marks of a long or a repeated sound.
+ * What is between backticks, one character of Japanese, or a run of others, with what may not be apart from it: opening
+ * brackets before, and after it closing ones, stops, small kana and the marks of a long or a repeated sound.
  *
  * @see https://www.w3.org/TR/jlreq/#characters_not_starting_a_line
  */
 const UNIT = new RegExp(
-  `[（「『【]*(?:[^${JAPANESE}]+|[${JAPANESE}])[、。，．：；！？）」』】・ーァィゥェォッャュョぁぃぅぇぉっゃゅょ々…]*`,
+  `[（「『【]*(?:\`[^\`]*\`[^${JAPANESE}\`]*|[^${JAPANESE}]+|[${JAPANESE}])[、。，．：；！？）」』】・ーァィゥェォッャュョぁぃぅぇぉっゃゅょ々…]*`,
   'g',
 )
 

@@ -6,17 +6,21 @@ import {
   ProblemLog,
   type SiteProblem,
 } from '@waymark/site'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import type { FixedDatabase } from '@waymark/site/node'
+import type { ExitStatus } from '../exit-status.ts'
 import { fileText } from '../failure.ts'
+import { fixedTitle, fixText } from '../fix/fix-report.ts'
 import type { FlagNames } from '../flag-names.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
+import type { ProblemFilter } from '../problems/problem-filter.ts'
 import { CSV_HEAD, csvLine } from '../report/csv.ts'
+import { githubLine } from '../report/github-lines.ts'
 import { placeTexts, relatedTexts, seenTexts } from '../report/place-text.ts'
 import { siteSarifLog } from '../report/sarif.ts'
 import { severityCounts } from '../report/severity-counts.ts'
-import { severityWord } from '../report/severity-words.ts'
+import { countsText, severityWord } from '../report/severity-words.ts'
 import { sinceLines } from '../report/since-lines.ts'
 import { kindLines } from '../report/summary.ts'
 import {
@@ -35,6 +39,7 @@ const MOST_ON_TERMINAL = 20
 /** Prints the problems as they are found, or all in one object at the end. */
 export class Listing {
   readonly #io: Io
+  readonly #filter: ProblemFilter
   readonly #log = new ProblemLog()
   readonly #format: string | null
   readonly #flags: FlagNames
@@ -45,17 +50,27 @@ export class Listing {
   readonly #listed = new Map<string, number>()
   #unlisted = 0
 
-  constructor(options: OptionValues, io: Io) {
+  #fixed: FixedDatabase | null = null
+
+  constructor(options: OptionValues, filter: ProblemFilter, io: Io) {
     this.#io = io
+    this.#filter = filter
     this.#flags = options.flags
     this.#format = options.text('format')
     this.#most = io.isTerminal && !options.isOn('all') ? MOST_ON_TERMINAL : Number.POSITIVE_INFINITY
     if (this.#format === 'csv') io.stdout.write(CSV_HEAD)
   }
 
-  get status(): ExitStatus {
-    if (this.#failures.length > 0) return EXIT.io
-    return this.#log.hasProblems ? EXIT.problems : EXIT.clean
+  async status(): Promise<ExitStatus> {
+    const failures = this.#failures.length
+    return await this.#filter.finish({ io: this.#io, command: 'validate', failures })
+  }
+
+  /** Says what was corrected before the check. */
+  fixed(path: string, fixed: FixedDatabase): void {
+    this.#fixed = fixed
+    if (this.#format === 'text') this.#io.stdout.write(fixText(path, fixed, this.#io))
+    else this.#io.complain(`waymark validate: ${fixedTitle(path, fixed.fixed)}`)
   }
 
   /** Reports an input that cannot be read. The others are still checked. */
@@ -63,16 +78,20 @@ export class Listing {
     const { problem } = error
     this.#failures.push(problem)
     if (this.#format === 'csv') this.#io.stdout.write(csvLine(problem))
+    if (this.#format === 'github') this.#io.stdout.write(githubLine(problem))
     const { paintError } = this.#io
     this.#io.complain(
       `${paintError('red', 'waymark validate:')} ${safeText(fileText(error), 2000)}`,
     )
   }
 
-  async add(found: SiteProblem): Promise<void> {
+  async add(problem: SiteProblem): Promise<void> {
+    const found = this.#filter.take(problem)
+    if (found === null) return
     this.#log.add(found)
-    if (this.#format === 'csv') {
-      this.#io.stdout.write(csvLine(this.#flags.of(found)))
+    if (this.#format === 'csv' || this.#format === 'github') {
+      const lineOf = this.#format === 'csv' ? csvLine : githubLine
+      this.#io.stdout.write(lineOf(this.#flags.of(found)))
       await this.#io.stdout.relieve()
       return
     }
@@ -110,6 +129,9 @@ export class Listing {
     switch (this.#format) {
       case 'csv':
         return
+      case 'github':
+        stdout.write(`${readText(report)}: ${countsText(severityCounts(report.kinds), this.#io)}\n`)
+        return
       case 'sarif': {
         const all = [...this.#problems, ...this.#failures]
         // The catalogue of all problems takes long to load.
@@ -121,7 +143,11 @@ export class Listing {
         const { kinds, failures, milliseconds, ...head } = this.#flags.ofReport(report)
         const counted = kinds.map(({ first: _, ...kind }) => kind)
         const problems = this.#problems
-        await writeJson({ ...head, kinds: counted, problems, failures, milliseconds }, stdout)
+        const fixed = this.#fixed?.fixed.map(({ first: _, leftOut: __, ...kind }) => kind)
+        await writeJson(
+          { ...head, ...(fixed && { fixed }), kinds: counted, problems, failures, milliseconds },
+          stdout,
+        )
         return
       }
       default:

@@ -1,0 +1,392 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { fingerprintOf } from '../src/problems/fingerprint.ts'
+import { githubLine } from '../src/report/github-lines.ts'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+import { problemOf } from './sample-reports.ts'
+import { sitemapOf } from './sources.ts'
+
+const DATE = '2024-03-15T10:00:00.000Z'
+const HEAD = { version: '1.1', generated: DATE, defaultLang: 'en' }
+
+let folder: string
+const path = (name: string) => join(folder, name)
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+const run = (...args: readonly string[]) => runWaymark(args, { cwd: folder })
+
+/** A database with an error, warnings and an info, on lines of their own. */
+function writeDatabase(name = 'db.json', ...more: readonly object[]): void {
+  const page = (at: string, some: object = {}) => ({
+    loc: `https://a.example/${at}`,
+    lastmod: DATE,
+    lang: 'en',
+    ...some,
+  })
+  const urls = [
+    page('a', { alternates: [{ lang: 'de', loc: 'https://a.example/de' }] }),
+    page('b', { x: 1 }),
+    page('old/c', { priority: 7 }),
+    ...more,
+  ]
+  writeFileSync(path(name), JSON.stringify({ ...HEAD, urls }, null, 1))
+}
+
+/** The codes of problems, as JSON has them, with the counts of its kinds. */
+async function found(...args: readonly string[]) {
+  const { status, stdout, stderr } = await run('validate', ...args, '--format', 'json')
+  const { problems, kinds } = JSON.parse(stdout)
+  const list = (all: readonly Record<string, unknown>[]) =>
+    all.map(({ severity, code }) => `${severity} ${code}`)
+  return { status, stderr, problems: list(problems), kinds: list(kinds), whole: JSON.parse(stdout) }
+}
+
+const ALL = [
+  'error PRIORITY_OUT_OF_RANGE',
+  'warning UNKNOWN_MEMBER',
+  'warning alternate-not-listed',
+  'info x-default-missing',
+]
+
+describe('the exit status', () => {
+  test('is 1 for an error or too many warnings, and 0 for warnings alone', async () => {
+    writeDatabase()
+    expect((await found('db.json')).problems.sort()).toEqual([...ALL].sort())
+    const status = async (...args: string[]) => (await run('validate', 'db.json', ...args)).status
+    expect(await status()).toBe(1)
+    const off = '--severity=PRIORITY_OUT_OF_RANGE=off'
+    expect(await status(off)).toBe(0)
+    expect(await status(off, '--max-warnings', '2')).toBe(0)
+    const { status: many, stderr } = await run('validate', 'db.json', off, '--max-warnings=1')
+    expect([many, stderr]).toEqual([
+      1,
+      'waymark validate: there are more warnings than --max-warnings 1 allows: 2\n',
+    ])
+    expect(await status('--severity=PRIORITY_OUT_OF_RANGE=warning', '--max-warnings=2')).toBe(1)
+    expect((await run('validate', 'db.json', 'none.json', off)).status).toBe(74)
+  })
+
+  test('of sitemap is the same', async () => {
+    writeDatabase()
+    const status = async (...args: string[]) =>
+      (await run('sitemap', 'db.json', '--out', 'out', ...args)).status
+    expect(await status()).toBe(1)
+    const off = '--severity=PRIORITY_OUT_OF_RANGE=off'
+    expect([await status(off), await status(off, '--max-warnings', '1')]).toEqual([0, 1])
+    // What an earlier run left is not taken for the result of one with other options.
+    expect(await status()).toBe(1)
+  })
+})
+
+describe('severities', () => {
+  test('are chosen by code and by path, and all outputs agree', async () => {
+    writeDatabase()
+    const severity = 'x-default-missing=warning,UNKNOWN_MEMBER=off'
+    const paths = JSON.stringify({
+      '/old/**': { PRIORITY_OUT_OF_RANGE: 'info' },
+      'https://a.example/a': { 'alternate-not-listed': 'off' },
+    })
+    const options = ['--severity', severity, '--paths', paths, '--report', 'r.html']
+    const { status, problems, kinds } = await found('db.json', ...options)
+    const left = ['error PRIORITY_OUT_OF_RANGE', 'warning x-default-missing']
+    expect([status, problems.sort(), kinds]).toEqual([1, left, left])
+    const report = JSON.parse(readFileSync(path('r.json'), 'utf8'))
+    expect(
+      report.kinds.map(({ severity: own, code }: Record<string, string>) => `${own} ${code}`),
+    ).toEqual(left)
+    const html = readFileSync(path('r.html'), 'utf8')
+    expect(html).toContain('PRIORITY_OUT_OF_RANGE')
+    expect(html).not.toMatch(/UNKNOWN_MEMBER|alternate-not-listed/)
+    const sarif = JSON.parse(
+      (await run('validate', 'db.json', ...options, '--format', 'sarif')).stdout,
+    )
+    expect(
+      sarif.runs[0].results
+        .map(({ level, ruleId }: Record<string, string>) => `${level} ${ruleId}`)
+        .sort(),
+    ).toEqual(left)
+    const { stdout: csv } = await run('validate', 'db.json', ...options, '--format', 'csv')
+    expect(
+      csv
+        .trim()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(',').slice(0, 2).join(' '))
+        .sort(),
+    ).toEqual(left)
+    const { stdout: text } = await run('validate', 'db.json', ...options)
+    expect(text).toMatch(/^error PRIORITY_OUT_OF_RANGE \(1 place\)$/m)
+    expect(text).toMatch(/^warning x-default-missing \(1 place\)$/m)
+    expect(text).not.toMatch(/UNKNOWN_MEMBER|alternate-not-listed/)
+    const built = await run('sitemap', 'db.json', '--out', 'out', '--format', 'json', ...options)
+    const { counts, kinds: ofBuild } = JSON.parse(built.stdout)
+    expect(
+      ofBuild.map(({ severity: own, code }: Record<string, string>) => `${own} ${code}`),
+    ).toEqual(left)
+    expect(counts).toMatchObject({ problems: { error: 1, warning: 1, info: 0 }, hintsLeftOut: 1 })
+  })
+
+  test('are chosen by file, and the last pattern that matches counts', async () => {
+    const page = (lastmod: string) =>
+      sitemapOf(`<url><loc>https://a.example/${lastmod}</loc><lastmod>${lastmod}</lastmod></url>`)
+    mkdirSync(path('legacy'))
+    writeFileSync(path('a.xml'), page('never'))
+    writeFileSync(path('legacy/b.xml'), page('x'))
+    const severities = async (paths: object) => {
+      const { whole } = await found('a.xml', 'legacy', '--paths', JSON.stringify(paths))
+      return whole.problems.map(({ file, severity }: Record<string, string>) => [file, severity])
+    }
+    const off = { 'invalid-lastmod': 'off' }
+    expect(await severities({ 'legacy/**': off })).toEqual([['a.xml', 'error']])
+    expect(await severities({ '**': off, 'legacy/*.xml': { 'invalid-lastmod': 'info' } })).toEqual([
+      [join('legacy', 'b.xml'), 'info'],
+    ])
+    const lint = async (...args: string[]) => (await run('lint', 'legacy/list.txt', ...args)).stdout
+    writeFileSync(path('legacy/list.txt'), 'db://a/b/c_d\n')
+    expect(await lint()).toContain('path-underscore')
+    const paths = JSON.stringify({ 'legacy/**': { 'path-naming': 'off' } })
+    expect(await lint('--paths', paths)).not.toContain('path-underscore')
+  })
+
+  test('are in the configuration as objects', async () => {
+    writeDatabase()
+    const severity = { 'alternate-not-listed': 'error', UNKNOWN_MEMBER: 'off' }
+    const paths = { 'db.json': { PRIORITY_OUT_OF_RANGE: 'off' } }
+    writeFileSync(
+      path('waymark.config.json'),
+      JSON.stringify({ validate: { severity, paths, 'max-warnings': 0, quiet: true } }),
+    )
+    const { status, problems } = await found('db.json')
+    expect([status, problems]).toEqual([1, ['error alternate-not-listed']])
+    expect((await run('config')).status).toBe(0)
+  })
+
+  test.each([
+    [
+      '--severity=x-default-mising=off',
+      'has the code "x-default-mising": did you mean x-default-missing?',
+    ],
+    [
+      '--severity=path-verb=off',
+      'has the code "path-verb": waymark explain --list codes lists all',
+    ],
+    [
+      '--severity=duplicate-loc=of',
+      '--severity duplicate-loc: give a severity, one of error, warning',
+    ],
+    ['--severity=duplicate-loc', '--severity duplicate-loc: give a severity'],
+    ['--severity=duplicate-loc=off,duplicate-loc=off', '--severity names "duplicate-loc" twice'],
+    [
+      '--paths={',
+      '--paths is not JSON: give an object like {"/legacy/**": {"x-default-missing": "off"}}',
+    ],
+    ['--paths=[]', '--paths must be an object whose values are severities by code'],
+    [
+      '--paths={"/a":{"duplicate-loc":"of"}}',
+      '--paths must be an object whose values are severities by code',
+    ],
+    [
+      '--paths={"/a":{"duplicate-lok":"off"}}',
+      '--paths: no problem of sites has the code "duplicate-lok"',
+    ],
+  ])('%s is refused', async (option, message) => {
+    writeDatabase()
+    for (const args of [['validate'], ['sitemap', '--out', 'out']]) {
+      const { status, stderr } = await run(...args, 'db.json', option)
+      expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
+    }
+    const [name = '', value = ''] = option.slice(2).split(/=(.*)/s)
+    writeFileSync(path('waymark.config.json'), JSON.stringify({ validate: { [name]: value } }))
+    const { status, stderr } = await run('config')
+    expect([status, stderr]).toEqual([2, expect.stringContaining('line 1, column')])
+  })
+})
+
+test('--quiet reports errors only, everywhere; warnings still count', async () => {
+  writeDatabase()
+  const quiet = ['--quiet', '--max-warnings', '1', '--report', 'r.html']
+  const { status, problems, kinds, stderr } = await found('db.json', ...quiet)
+  expect([status, problems, kinds]).toEqual([1, ALL.slice(0, 1), ALL.slice(0, 1)])
+  expect(stderr).toContain('--max-warnings 1 allows: 2')
+  expect(readFileSync(path('r.html'), 'utf8')).not.toContain('UNKNOWN_MEMBER')
+  const { stdout } = await run('validate', 'db.json', '--quiet')
+  expect(stdout).not.toMatch(/warning|info/)
+  const loud = ['sitemap', 'db.json', '--out', 'out', '--report', 'r.html', '--format', 'json']
+  expect(JSON.parse((await run(...loud)).stdout).counts.problems.warning).toBe(2)
+  // The report of an earlier run is that of this one, but for what is reported.
+  const built = JSON.parse((await run(...loud, '--quiet')).stdout)
+  expect(built).toMatchObject({
+    isUnchanged: true,
+    counts: { problems: { error: 1, warning: 0, info: 0 } },
+    kinds: [{ code: 'PRIORITY_OUT_OF_RANGE' }],
+  })
+  expect(JSON.parse(readFileSync(path('r.json'), 'utf8')).kinds).toHaveLength(1)
+  writeFileSync(path('a.txt'), 'file:///a b\ndb://a/b/c_d\n')
+  const lint = await run('lint', 'a.txt', '--quiet', '--max-warnings=0')
+  expect(lint.stdout).toMatch(/: 1 error\n$/)
+  expect(lint.stderr).toContain('--max-warnings 0 allows: 1')
+})
+
+describe('a baseline', () => {
+  const write = ['--baseline', 'known.json', '--write-baseline']
+  const use = ['--baseline', 'known.json']
+
+  test('has the problems of today, after which only new ones are reported', async () => {
+    writeDatabase()
+    const written = await found('db.json', ...write)
+    expect(written).toMatchObject({ status: 0, problems: [], kinds: [] })
+    expect(written.stderr).toBe(
+      'waymark validate: known.json: has 4 problems, which are known from now on\n',
+    )
+    const lines = readFileSync(path('known.json'), 'utf8').trim().split('\n')
+    expect(
+      lines.slice(1, -1).map((line) => line.replace(/"fingerprint":"[0-9a-f]{16}"/, '*')),
+    ).toEqual([
+      '{"file":"db.json","code":"PRIORITY_OUT_OF_RANGE",*,"count":1},',
+      '{"file":"db.json","code":"UNKNOWN_MEMBER",*,"count":1},',
+      '{"file":"db.json","code":"alternate-not-listed",*,"count":1},',
+      '{"file":"db.json","code":"x-default-missing",*,"count":1}',
+    ])
+    const same = await found('db.json', ...use, '--max-warnings', '0')
+    expect(same).toMatchObject({ status: 0, problems: [], kinds: [] })
+    expect(same.stderr).toBe('waymark validate: 4 known problems are not reported: known.json\n')
+    // An entry before them moves all lines and indexes.
+    const moved = JSON.parse(readFileSync(path('db.json'), 'utf8'))
+    moved.urls.unshift({ loc: 'https://a.example/0', lastmod: DATE }, { loc: '/relative' })
+    writeFileSync(path('db.json'), JSON.stringify(moved, null, 3))
+    expect(await found('db.json', ...use)).toMatchObject({
+      status: 1,
+      problems: ['error RELATIVE_URL'],
+      kinds: ['error RELATIVE_URL'],
+    })
+    const { stdout } = await run('validate', 'db.json', ...use)
+    expect(stdout).not.toMatch(/PRIORITY|UNKNOWN_MEMBER|x-default/)
+  })
+
+  test('knows as many problems that are alike as there were', async () => {
+    const dates = (...all: readonly string[]) =>
+      sitemapOf(
+        ...all.map((date) => `<url><loc>https://a.example/</loc><lastmod>${date}</lastmod></url>`),
+      )
+    writeFileSync(path('a.xml'), dates('x', 'x'))
+    const off = '--severity=duplicate-loc=off'
+    await run('validate', 'a.xml', off, ...write)
+    writeFileSync(path('a.xml'), dates('y', 'x', 'x', 'x'))
+    const { whole } = await found('a.xml', off, ...use)
+    expect(whole.problems.map(({ line, value }: Record<string, unknown>) => [line, value])).toEqual(
+      [
+        [3, 'y'],
+        [6, 'x'],
+      ],
+    )
+  })
+
+  test('names files from its own folder, wherever the command runs', async () => {
+    mkdirSync(path('ci'))
+    mkdirSync(path('maps'))
+    writeFileSync(path('maps/a.xml'), sitemapOf('<url><loc>/a</loc></url>'))
+    const baseline = path('ci/known.json')
+    await run('validate', 'maps/a.xml', '--baseline', baseline, '--write-baseline')
+    expect(readFileSync(baseline, 'utf8')).toContain('"file":"../maps/a.xml"')
+    for (const [cwd, file] of [
+      [path('maps'), './a.xml'],
+      [folder, path('maps/a.xml')],
+    ] as const) {
+      const { status } = await runWaymark(['validate', file, '--baseline', baseline], { cwd })
+      expect(status).toBe(0)
+    }
+    writeFileSync(path('maps/b.xml'), sitemapOf('<url><loc>/a</loc></url>'))
+    expect((await run('validate', 'maps/b.xml', '--baseline', baseline)).status).toBe(1)
+  })
+
+  test('is for sitemap and lint, too', async () => {
+    writeDatabase()
+    const build = ['sitemap', 'db.json', '--out', 'out', '--baseline', 'b.json']
+    expect((await run(...build, '--write-baseline')).status).toBe(0)
+    const { status, stdout } = await run(...build, '--format', 'json')
+    expect([status, JSON.parse(stdout)]).toMatchObject([
+      0,
+      { kinds: [], counts: { hintsLeftOut: 1 } },
+    ])
+    writeFileSync(path('a.txt'), 'db://a/b/c_d\nfile:///a b\n')
+    expect((await run('lint', 'a.txt', ...write)).status).toBe(0)
+    writeFileSync(path('a.txt'), '\n# moved\nfile:///a b\nfile:///b c\ndb://a/b/c_d\n')
+    const lint = await run('lint', 'a.txt', ...use)
+    expect(lint.status).toBe(1)
+    expect(lint.stdout.match(/^a\.txt:\d+:\d+.*/gm)).toEqual(['a.txt:4:10: error unencoded-space'])
+  })
+
+  test('is not written if an input cannot be read, and has to be one', async () => {
+    writeDatabase()
+    expect((await run('validate', 'db.json', 'none.json', ...write)).status).toBe(74)
+    expect(existsSync(path('known.json'))).toBe(false)
+    const missing = await run('validate', 'db.json', ...use)
+    expect([missing.status, missing.stderr]).toEqual([
+      74,
+      expect.stringContaining('known.json: No such'),
+    ])
+    for (const content of [
+      '{}',
+      '[]',
+      '{"problems":[{"file":"a","code":"b","fingerprint":"c","count":0}]}',
+    ]) {
+      writeFileSync(path('known.json'), content)
+      const { status, stderr } = await run('validate', 'db.json', ...use)
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringContaining('this is no baseline: write one with'),
+      ])
+    }
+  })
+})
+
+test('a fingerprint is of what a problem is about, not of its place and not of counts', () => {
+  const problem = { code: 'c', pointer: '/urls/3/lastmod', value: 'x', data: { n: 3, lang: 'de' } }
+  const same = { ...problem, pointer: '/urls/40/lastmod', data: { lang: 'de', n: 4 }, line: 7 }
+  expect(fingerprintOf(same)).toBe(fingerprintOf(problem))
+  for (const other of [
+    { ...problem, value: 'y' },
+    { ...problem, pointer: '/urls/3/loc' },
+    { ...problem, data: { lang: 'fr' } },
+    { ...problem, target: 'https://a.example/' },
+    { ...problem, cause: { code: 'd' } },
+    { ...problem, text: 'a' },
+  ]) {
+    expect(fingerprintOf(other)).not.toBe(fingerprintOf(problem))
+  }
+})
+
+describe('the log of GitHub Actions', () => {
+  test('has a command for each problem, with its place as far as that is known', () => {
+    const line = (some: object) => githubLine({ ...problemOf(), ...some })
+    expect(line({ message: 'a%b', remedy: 'c:d,e', file: 'x%:,\r\ny', line: 2, column: 3 })).toBe(
+      '::error file=x%25%3A%2C%0D%0Ay,line=2,col=3,title=some-code::a%25b c:d,e\n',
+    )
+    expect(line({ file: 'a', line: 2 })).toContain('::error file=a,line=2,title=some-code::')
+    expect(line({ file: 'a', column: 2 })).toContain('::error file=a,title=some-code::')
+    expect(line({})).toContain('::error title=some-code::')
+    const levels = ['error', 'warning', 'info'].map((severity) => line({ severity }).split(' ')[0])
+    expect(levels).toEqual(['::error', '::warning', '::notice'])
+    const long = line({ message: 'm'.repeat(600), remedy: '' })
+    expect([long.includes('…'), long.split('::').at(-1)?.length]).toEqual([true, 600])
+  })
+
+  test('has those of validate and sitemap, what could not be read, and the counts', async () => {
+    writeDatabase()
+    const { status, stdout } = await run('validate', 'db.json', 'none.json', '--format', 'github')
+    expect(status).toBe(74)
+    const lines = stdout.trimEnd().split('\n')
+    expect(lines.map((line) => line.replace(/::[^:]*$/, ''))).toEqual([
+      expect.stringMatching(/^::error file=none\.json,title=file-not-found$/),
+      expect.stringMatching(/^::error file=db\.json,line=\d+,col=\d+,title=PRIORITY_OUT_OF_RANGE$/),
+      expect.stringMatching(/^::warning file=db\.json,line=\d+,col=\d+,title=UNKNOWN_MEMBER$/),
+      '3 entries in 1 file: 1 error, 1 warning',
+    ])
+    const built = await run('sitemap', 'db.json', '--out', 'out', '--format', 'github')
+    expect(built.stdout.match(/^::\w+ file=db\.json,line=\d+,col=\d+,title=/gm)).toHaveLength(4)
+    expect(built.stdout).toMatch(/\n3 entries, 3 written: 1 error, 2 warnings, 1 info\n$/)
+  })
+})
