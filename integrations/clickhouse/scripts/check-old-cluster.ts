@@ -77,7 +77,7 @@ export async function checkOldCluster(check: ServerCheck): Promise<boolean> {
       NAMES_WORKER,
       async (round) => ({
         answer: await askWhileServersEnd(first, servers, fresh(round)),
-        right: lengthsOf(Math.min(rows, 100_000)),
+        right: lengthsOf(round, Math.min(rows, 100_000)),
       }),
     )
     return isSameAsOne && isSame && survives
@@ -104,7 +104,11 @@ const PART = 500_000
 const NAMES_WORKER =
   /Child process was (?:exited|terminated)|socket hang up|ECONNRESET|ECONNREFUSED|read after eof|Connection refused/i
 
-/** What each such query gives: the preset `seo` removes the query of each URL. */
-function lengthsOf(count: number): string {
-  return `${count}\t${count * 'https://a.example/'.length}`
+/** What each such query gives: the number of its URLs, which are normal, and how long they are together. */
+function lengthsOf(round: number, count: number): string {
+  const lengths = Array.from(
+    { length: count },
+    (_, n) => `https://a.example/?round=${round}&n=${n}`.length,
+  )
+  return `${count}\t${lengths.reduce((sum, length) => sum + length, 0)}`
 }

@@ -217,7 +217,7 @@ test('the README has statements with their rows', () => {
   const recipes = readRecipes(readme)
   expect(recipes.filter(({ rows }) => rows !== null).length).toBeGreaterThan(7)
   expect(recipes[0]).toEqual({
-    statement: "SELECT waymarkNormalize('https://Example.com/shop/?utm_source=mail#top')",
-    rows: 'https://example.com/shop',
+    statement: "SELECT waymarkNormalize('https://Example.com/%7Eme/../shop/?id=7')",
+    rows: 'https://example.com/shop/?id=7',
   })
 })

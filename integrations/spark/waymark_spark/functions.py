@@ -21,7 +21,7 @@ def normalize(
     base: str | None = None,
     worker: Worker = DEFAULT_WORKER,
 ) -> DataFrame:
-    """Appends the normal form of a URL by a preset, by default `seo`, or by rules."""
+    """Appends the normal form of a URL by a preset, by default `safe`, or by rules."""
     return with_waymark(
         df, column, {to: "normalize"}, preset=preset, rule=rule, base=base, worker=worker
     )

@@ -42,7 +42,7 @@ def with_waymark(
             each: `{"url": "link", "other": "target"}`.
         ops: The op for each new column, such as `{"normalized": "normalize", "site": "site"}`.
             `OPS` lists them.
-        preset: What `normalize` runs; by default `seo`.
+        preset: What `normalize` runs; by default `safe`.
         rule: Rules as on the command line, such as `"sort-query, remove-fragment"`, for
             `normalize`, `key` and `equal`. They change the preset if there is one.
         method: What `key` and `equal` compare by.

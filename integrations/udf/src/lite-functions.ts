@@ -11,7 +11,7 @@ export const liteFunctions: readonly Udf[] = [
     parameters: [URL_PARAMETER],
     returns: 'string',
     summary:
-      'The normal form of the URL of a public page, as `normalizeURL` of `@waymark/i18n-validation` writes it: without query, fragment, default port and trailing slash.',
+      'The normal form of the URL of a page, as `normalizeURL` of `@waymark/i18n-validation` writes it: without query, fragment, default port and trailing slash.',
     nullFor: 'what `waymark_is_valid` rejects',
     examples: [
       [['HTTPS://Bücher.Example:443/a/../b/?utm_source=x#top'], 'https://xn--bcher-kva.example/b'],
@@ -25,10 +25,10 @@ export const liteFunctions: readonly Udf[] = [
     bundle: 'lite',
     parameters: [URL_PARAMETER],
     returns: 'boolean',
-    summary: 'Whether it is an absolute `http` or `https` URL whose host visitors can reach.',
+    summary: 'Whether it is an absolute `http` or `https` URL.',
     examples: [
       [['https://example.com/a b'], true],
-      [['https://localhost/'], false],
+      [['http://localhost:3000/'], true],
       [['example.com'], false],
     ],
   },

@@ -109,7 +109,7 @@ test('a description without a case of NULL says nothing of it', () => {
     'description = "Whether search engines document the value for hreflang.")',
   )
   expect(snowflakeSql(script, { names: ['normalize'] })).toContain(
-    "COMMENT = 'The normal form of the URL of a public page, as normalizeURL of @waymark/i18n-validation writes it: without query, fragment, default port and trailing slash. NULL for what waymark_is_valid rejects.'",
+    "COMMENT = 'The normal form of the URL of a page, as normalizeURL of @waymark/i18n-validation writes it: without query, fragment, default port and trailing slash. NULL for what waymark_is_valid rejects.'",
   )
 })
 

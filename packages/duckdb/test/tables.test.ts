@@ -15,7 +15,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 const LONG = `https://a.example/${'x'.repeat(100_000)}`
 const URLS = [
   { loc: 'https://a.example/en/', lang: 'en', alternates: [{ lang: 'de', loc: LONG }] },
-  { loc: LONG, lang: 'de', alternates: [{ lang: 'en', loc: 'https://A.example/en' }] },
+  { loc: LONG, lang: 'de', alternates: [{ lang: 'en', loc: 'https://A.example/en/#x' }] },
   { loc: 'https://a.example/a"b\\c\u2028\0', lang: 'x-\ud800', lastmod: "it's" },
   { loc: '/relative', alternates: [{ lang: 'zz', loc: 'no\ud800' }] },
 ]
@@ -116,6 +116,8 @@ test('a step is made before those that read it, and what it made before is repla
     'TABLE audit_repetitions',
     'TABLE audit_repeated_links',
     'TABLE audit_own_languages',
+    'TABLE audit_labelled_links',
+    'TABLE audit_shared_urls',
     'TABLE audit_repeated_locs',
     'TABLE audit_found',
     'TABLE audit_findings',
@@ -133,6 +135,8 @@ const FAULTY = [
       { lang: 'fr', loc: 'https://a.example/fr' },
       { lang: 'fr', loc: 'https://a.example/de' },
       { lang: 'sv', loc: 'https://a.example/gone' },
+      // The URL Standard calls it equal.
+      { lang: 'en', loc: 'HTTPS://a.example:443/en' },
       { lang: 'en_US', loc: 'https://a.example/us' },
       { lang: 'zz', loc: 'https://a.example/us' },
       { lang: 'de-foobar', loc: 'https://a.example/us' },
@@ -147,10 +151,13 @@ const FAULTY = [
   {
     loc: 'https://a.example/de',
     lang: 'de',
-    alternates: [{ lang: 'en', loc: 'https://A.example/en/' }],
+    alternates: [
+      { lang: 'en', loc: 'https://A.example/en#x' },
+      { lang: 'nb', loc: 'https://a.example/gone' },
+    ],
   },
   { loc: 'https://a.example/fr', lang: 'fr' },
-  { loc: 'https://a.example/fr/', lang: 'fr' },
+  { loc: 'https://a.example/%66r', lang: 'fr' },
   { loc: 'http://a.example/us', alternates: [{ lang: 'en', loc: 'https://a.example/en' }] },
   {
     loc: 'https://a.example/it',

@@ -90,7 +90,7 @@ export class BinaryRows implements RowReader {
     const isInRow = this.#column > 0 || this.#skipped > 0
     return this.#faultAt(isInRow ? this.#rowOffset : this.#offset, {
       code: 'row-truncated',
-      message: 'the input ends within a row: send each row whole',
+      message: 'the input ends within a row: send complete rows',
     })
   }
 
@@ -191,7 +191,7 @@ const ABSENT = -1
 const MALFORMED: FormatFault = {
   code: 'row-malformed',
   message:
-    'the bytes are not a value of RowBinary: check that the columns are those that the ops read, and whether they are Nullable',
+    'the bytes are not a value of RowBinary: check that the columns match the ops, and whether they are Nullable',
 }
 
 /** Writes the answers of a row as RowBinary: `Nullable(String)` and `Nullable(UInt8)`. */

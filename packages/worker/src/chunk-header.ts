@@ -21,11 +21,11 @@ export function readChunkHeader(bytes: Uint8Array, start: number, end: number): 
 export const HEADER_FAULT: FormatFault = {
   code: 'chunk-header',
   message:
-    'a chunk begins with a line that has the number of its rows: send it, or turn the chunk header off',
+    'a chunk must begin with a line that has the number of its rows: send this line, or turn the chunk header off',
 }
 
 /** The fault of an input that ends within a chunk. */
 export function missingRows(left: number): FormatFault {
-  const rows = left === 1 ? '1 row' : `${left} rows`
-  return { code: 'row-truncated', message: `the input ends where its chunk lacks ${rows}` }
+  const rows = left === 1 ? '1 row is' : `${left} rows are`
+  return { code: 'row-truncated', message: `the input ends within a chunk: ${rows} missing` }
 }

@@ -3,8 +3,10 @@ import {
   createComparer,
   createKeyFunction,
   type KeyFunction,
+  type Method,
   type MethodChoice,
   MissingOptionError,
+  methodNamed,
   methods,
 } from '@waymark/compare'
 import { hasOwn } from '@waymark/infra/internal'
@@ -50,7 +52,7 @@ export function equalBy(choice: MethodChoice, settings: OpSettings): EqualFuncti
 }
 
 /** Makes a function for each method whose name a row has, once; `null` for a name that no method has, or that lacks an option. */
-export function byName<T>(make: (name: string) => T): (name: string) => T | null {
+export function byName<T>(make: (method: Method) => T): (name: string) => T | null {
   const names = new Set([...methods.map(({ name }) => name), ...Object.keys(presets)])
   const known = new Map<string, T | null>()
   return (name) => {
@@ -60,7 +62,7 @@ export function byName<T>(make: (name: string) => T): (name: string) => T | null
     if (!names.has(name)) return null
     let made: T | null = null
     try {
-      made = make(name)
+      made = make(methodNamed(name))
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
     }
@@ -70,7 +72,7 @@ export function byName<T>(make: (name: string) => T): (name: string) => T | null
 }
 
 function hasKeys(choice: MethodChoice): boolean {
-  const method = typeof choice === 'string' ? methods.find(({ name }) => name === choice) : choice
+  const method = typeof choice === 'string' ? methodNamed(choice) : choice
   const kind = typeof method === 'object' && hasOwn(method, 'kind') ? method.kind : 'symmetric'
   return kind === 'symmetric' || kind === 'application'
 }

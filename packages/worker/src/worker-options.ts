@@ -29,7 +29,7 @@ export interface RowWorkerOptions {
   readonly ops: readonly string[]
   /** How rows are written. Default `'tsv'`. */
   readonly format?: RowFormat['name'] | undefined
-  /** What `normalize` runs: a preset or its name, or a list of rules. Default `'seo'`. */
+  /** What `normalize` runs: a preset or its name, or a list of rules. Default `'safe'`. */
   readonly preset?: RuleSelection | undefined
   /** What `key` and `equal` compare by: the name of a method or preset, or one of the other choices of `@waymark/compare`. */
   readonly method?: MethodChoice | undefined
@@ -104,7 +104,7 @@ export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = /* @__PURE__ */
 const MAX_LENGTH = 1_048_576
 /** As ClickHouse writes it. */
 const NULL = '\\N'
-const DEFAULT_PRESET = 'seo'
+const DEFAULT_PRESET = 'safe'
 
 /** Options that have been checked, with their defaults. */
 export interface RowWorkerSettings {

@@ -313,7 +313,7 @@ describe('a batch', () => {
     [new Uint8Array(0), 'the input is empty: send a schema, batches and the end-of-stream marker'],
     [
       streamOf([{ url: ['x'] }]).subarray(0, 20),
-      'the input ends within a message: send each batch whole',
+      'the input ends within a message: send complete batches',
     ],
     [
       streamOf([{ url: ['x'] }]).subarray(0, -8),
@@ -321,7 +321,7 @@ describe('a batch', () => {
     ],
     [
       join([streamOf([{ url: ['x'] }]), Uint8Array.of(255)]),
-      'the input ends within a message: send each batch whole',
+      'the input ends within a message: send complete batches',
     ],
   ])('that is cut off is told from an input without one (%#)', (input, message) => {
     const { fault } = outputOf(createRowWorker(OPTIONS), [input])
@@ -342,7 +342,7 @@ describe('a batch', () => {
     const schema = streamOf([]).subarray(0, -8)
     const faultOf = (...parts: readonly Uint8Array[]) =>
       outputOf(createRowWorker(OPTIONS), [join(parts)]).fault
-    const message = 'a stream has one schema, and begins with it'
+    const message = 'a stream must begin with its schema and have no other'
     expect(faultOf(schema, schema)).toMatchObject({
       message,
       offset: schema.length,
@@ -351,7 +351,7 @@ describe('a batch', () => {
     })
     expect(faultOf(input.subarray(schema.length))).toMatchObject({ message, offset: 0 })
     expect(faultOf(input, END_OF_STREAM)).toMatchObject({
-      message: 'a stream begins with its schema',
+      message: 'a stream must begin with its schema',
       offset: input.length,
       batch: 2,
       row: 2,

@@ -288,7 +288,7 @@ describe('an input', () => {
   test.each<[string, Uint8Array, string]>([
     ['is tsv', encode('https://a.example/\n'), 'not a message of Arrow'],
     ['is a file', encode('ARROW1\0\0'), 'and not a file'],
-    ['has no schema', END_OF_STREAM, 'a stream begins with its schema'],
+    ['has no schema', END_OF_STREAM, 'a stream must begin with its schema'],
     [
       'has metadata that is none',
       join([Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 255)]),

@@ -85,13 +85,13 @@ describe('an input in RowBinary', () => {
   ])('that ends %s is a fault of its row', (_, rest, message) => {
     const { output, fault, rows } = answersTo(join([row, rest]), { maxLength: 4 })
     expect([output, rows]).toEqual([row, 1])
-    expect(fault).toBe(`${message}: send each row whole`)
+    expect(fault).toBe(`${message}: send complete rows`)
   })
 
   test('that ends between two columns is a fault of its row', () => {
     const given: RowWorkerOptions = { ops: ['part-by'], method: undefined, maxLength: 4 }
     const { fault } = answersTo(join([row, row, row]), given)
-    expect(fault).toBe('row 2, byte 8: the input ends within a row: send each row whole')
+    expect(fault).toBe('row 2, byte 8: the input ends within a row: send complete rows')
     expect(answersTo(join([row, row, row, Uint8Array.of(0, 9)]), given).fault).toContain(
       'row 2, byte 8: ',
     )
@@ -140,17 +140,22 @@ describe('a chunk header before RowBinary', () => {
     [
       'of the most rows',
       [encode('9007199254740991\n'), rows(1)],
-      'row 2, byte 21: the input ends where its chunk lacks 9007199254740990 rows',
+      'row 2, byte 21: the input ends within a chunk: 9007199254740990 rows are missing',
       1,
     ],
     ['with zeros', [encode('0000000000000001\n'), rows(1)], null, 1],
     [
       'of one row that is missing',
       [encode('2\n'), rows(1)],
-      'row 2, byte 6: the input ends where its chunk lacks 1 row',
+      'row 2, byte 6: the input ends within a chunk: 1 row is missing',
       1,
     ],
-    ['of no row', [encode('1\n')], 'row 1, byte 2: the input ends where its chunk lacks 1 row', 0],
+    [
+      'of no row',
+      [encode('1\n')],
+      'row 1, byte 2: the input ends within a chunk: 1 row is missing',
+      0,
+    ],
     [
       'that is cut off',
       [encode('1\n'), rows(1), encode('1')],
@@ -160,31 +165,46 @@ describe('a chunk header before RowBinary', () => {
     [
       'of too many rows',
       [encode('9007199254740992\n')],
-      'row 1, byte 0: a chunk begins with a line',
+      'row 1, byte 0: a chunk must begin with a line',
       0,
     ],
     [
       'that is too long',
       [encode('00000000000000001\n')],
-      'row 1, byte 0: a chunk begins with a line',
+      'row 1, byte 0: a chunk must begin with a line',
       0,
     ],
     [
       'that has no end',
       [encode('1\n'), rows(1), encode('11111111111111111')],
-      'row 2, byte 6: a chunk begins with a line',
+      'row 2, byte 6: a chunk must begin with a line',
       1,
     ],
     [
       'without a number',
       [encode('1\n'), rows(1), encode('\n')],
-      'row 2, byte 6: a chunk begins with a line',
+      'row 2, byte 6: a chunk must begin with a line',
       1,
     ],
-    ['with a carriage return', [encode('1\r\n')], 'row 1, byte 0: a chunk begins with a line', 0],
-    ['with a sign', [encode('+1\n')], 'row 1, byte 0: a chunk begins with a line', 0],
-    ['with a character after 9', [encode('1:\n')], 'row 1, byte 0: a chunk begins with a line', 0],
-    ['with a character before 0', [encode('1/\n')], 'row 1, byte 0: a chunk begins with a line', 0],
+    [
+      'with a carriage return',
+      [encode('1\r\n')],
+      'row 1, byte 0: a chunk must begin with a line',
+      0,
+    ],
+    ['with a sign', [encode('+1\n')], 'row 1, byte 0: a chunk must begin with a line', 0],
+    [
+      'with a character after 9',
+      [encode('1:\n')],
+      'row 1, byte 0: a chunk must begin with a line',
+      0,
+    ],
+    [
+      'with a character before 0',
+      [encode('1/\n')],
+      'row 1, byte 0: a chunk must begin with a line',
+      0,
+    ],
   ])('%s', (_, parts, message, count) => {
     const { fault, rows: answered } = answersTo(join(parts), given)
     expect(answered).toBe(count)
@@ -194,6 +214,6 @@ describe('a chunk header before RowBinary', () => {
 
   test('whose last row is cut off is a fault of the row', () => {
     const { fault } = answersTo(join([encode('2\n'), rows(1), Uint8Array.of(0, 2)]), given)
-    expect(fault).toBe('row 2, byte 6: the input ends within a row: send each row whole')
+    expect(fault).toBe('row 2, byte 6: the input ends within a row: send complete rows')
   })
 })

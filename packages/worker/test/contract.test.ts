@@ -267,12 +267,12 @@ describe('a chunk header', () => {
   })
 
   test.each([
-    ['https://a.example/\n', 'row 1, byte 0: a chunk begins with a line'],
-    ['1\nhttps://a.example/\nhttps://b.example/\n', 'row 2, byte 21: a chunk begins'],
-    ['\n', 'row 1, byte 0: a chunk begins'],
-    ['-1\n', 'row 1, byte 0: a chunk begins'],
-    ['99999999999999999\n', 'row 1, byte 0: a chunk begins'],
-    ['2\nhttps://a.example/\n', 'row 2, byte 21: the input ends where its chunk lacks 1 row'],
+    ['https://a.example/\n', 'row 1, byte 0: a chunk must begin with a line'],
+    ['1\nhttps://a.example/\nhttps://b.example/\n', 'row 2, byte 21: a chunk must begin'],
+    ['\n', 'row 1, byte 0: a chunk must begin'],
+    ['-1\n', 'row 1, byte 0: a chunk must begin'],
+    ['99999999999999999\n', 'row 1, byte 0: a chunk must begin'],
+    ['2\nhttps://a.example/\n', 'row 2, byte 21: the input ends within a chunk: 1 row is missing'],
     ['2', 'row 1, byte 0: the input ends within a row'],
   ])('%j is refused', (input, message) => {
     expect(answersTo(input, given).fault).toContain(message)
@@ -369,7 +369,7 @@ describe('options', () => {
       'option `publicSuffixList` would have no effect',
     ],
     [{ ops: ['valid'], base: '/a' }, 'option `base` must be an absolute URL'],
-    [{ ops: ['key'], method: 'whatwgg' }, 'did you mean "whatwg"'],
+    [{ ops: ['key'], method: 'whatwgg' as never }, 'did you mean "whatwg"'],
     [{ ops: ['key'], method: 'csp-source' }, 'has no keys'],
     [{ ops: ['valid', 'domain'], format: 'lines' }, 'have one column and one answer'],
     [{ ops: ['valid'], notNull: true }, 'option `notNull` would have no effect'],

@@ -29,20 +29,20 @@ describe('a chunk header before lines', () => {
       'of the most rows',
       '9007199254740991\nx:a\n',
       'x:a\n',
-      'row 2, byte 21: the input ends where its chunk lacks 9007199254740990 rows',
+      'row 2, byte 21: the input ends within a chunk: 9007199254740990 rows are missing',
     ],
     ['with zeros', '0000000000000001\nx:a\n', 'x:a\n', null],
     [
       'of two rows that are missing',
       '3\nx:a\n',
       'x:a\n',
-      'row 2, byte 6: the input ends where its chunk lacks 2 rows',
+      'row 2, byte 6: the input ends within a chunk: 2 rows are missing',
     ],
     [
       'of one row that is missing',
       '2\nx:a\n',
       'x:a\n',
-      'row 2, byte 6: the input ends where its chunk lacks 1 row',
+      'row 2, byte 6: the input ends within a chunk: 1 row is missing',
     ],
     [
       'of a row that is cut off',
@@ -56,20 +56,20 @@ describe('a chunk header before lines', () => {
       'x:a\n',
       'row 2, byte 6: the input ends within a row: end each row, and the last, with a newline',
     ],
-    ['of too many rows', '9007199254740992\n', '', 'row 1, byte 0: a chunk begins with a line'],
+    ['of too many rows', '9007199254740992\n', '', 'row 1, byte 0: a chunk must begin with a line'],
     [
       'that is too long',
       '1\nx:a\n00000000000000001\n',
       'x:a\n',
-      'row 2, byte 6: a chunk begins with a line',
+      'row 2, byte 6: a chunk must begin with a line',
     ],
     [
       'that has no end',
       '1\nx:a\n111111111111111111',
       'x:a\n',
-      'row 2, byte 6: a chunk begins with a line',
+      'row 2, byte 6: a chunk must begin with a line',
     ],
-    ['with a carriage return', '1\r\nx:a\n', '', 'row 1, byte 0: a chunk begins with a line'],
+    ['with a carriage return', '1\r\nx:a\n', '', 'row 1, byte 0: a chunk must begin with a line'],
   ])('%s', (_, text, output, message) => {
     const found = answersTo(text, { ...standard, chunkHeader: true })
     expect([found.output, found.rows]).toEqual([output, linesOf(encode(output)).length])

@@ -1,6 +1,6 @@
 /** @module-tag slow */
-import { keyOf, methods } from '@waymark/compare'
-import { normalize, presets } from '@waymark/normalize'
+import { keyOf, methodNamed, methods } from '@waymark/compare'
+import { normalize, presetNamed, presets } from '@waymark/normalize'
 import { createRowWorker, formats, type RowFormat, unescapeTsv } from '@waymark/worker'
 import { createRowWorker as createArrowWorker } from '@waymark/worker/arrow/node'
 import { createRowWorker as createNodeWorker } from '@waymark/worker/node'
@@ -54,13 +54,13 @@ test.each(ofRows.map(({ name }) => name))('%s has the answers of normalize()', (
     format,
     asked.map((url) => [url]),
   )
-  for (const preset of Object.keys(presets)) {
+  for (const preset of Object.values(presets)) {
     const forms = asked.map((url) => normalize(url, preset))
     const expected = format === 'lines' ? forms.map((form) => form || null) : forms
     for (const create of [createRowWorker, createNodeWorker]) {
       const { output, fault } = outputOf(create({ ops: ['normalize'], preset, format }), [input])
       expect(fault).toBeNull()
-      expect(answersIn(format, output), preset).toEqual(expected)
+      expect(answersIn(format, output), preset.name).toEqual(expected)
     }
   }
 })
@@ -69,12 +69,12 @@ test('arrow has the answers of normalize()', () => {
   // The library that reads the answers drops a byte order mark of each.
   const asked = urls.filter((url) => !url.startsWith('\ufeff'))
   const input = streamOf([{ url: asked }])
-  for (const preset of Object.keys(presets)) {
+  for (const preset of Object.values(presets)) {
     const worker = createArrowWorker({ ops: ['normalize'], preset, format: 'arrow' })
     const { output, fault } = outputOf(worker, [input])
     expect(fault).toBeNull()
     const expected = asked.map((url) => normalize(url, preset))
-    expect(batchesOf(output), preset).toEqual([{ normalize: expected }])
+    expect(batchesOf(output), preset.name).toEqual([{ normalize: expected }])
   }
 })
 
@@ -96,13 +96,15 @@ test('the column of a preset or a method has the answers of normalize() and keyO
   const { output: forms } = outputOf(createNodeWorker({ ops: ['normalize-by'] }), [
     rowsIn('tsv', byPreset),
   ])
-  expect(answersIn('tsv', forms)).toEqual(byPreset.map(([url, name]) => normalize(url, name)))
+  expect(answersIn('tsv', forms)).toEqual(
+    byPreset.map(([url, name]) => normalize(url, presetNamed(name))),
+  )
 })
 
 /** A method that lacks an option has no answer in a worker. */
 function keyOrNull(url: string, name: string): string | null {
   try {
-    return keyOf(url, name)
+    return keyOf(url, methodNamed(name))
   } catch (error) {
     if (error instanceof TypeError) return null
     throw error

@@ -164,8 +164,10 @@ describe('wrong options', () => {
 })
 
 describe('defaults', () => {
-  test('are tsv, the preset seo, and NULL as ClickHouse writes it', () => {
-    expect(answerTo('HTTPS://A.example/?b#c', { ops: ['normalize'] })).toBe('https://a.example/')
+  test('are tsv, the preset safe, and NULL as ClickHouse writes it', () => {
+    expect(answerTo('HTTPS://A.example/%7eb/?c#d', { ops: ['normalize'] })).toBe(
+      'https://a.example/~b/?c#d',
+    )
     expect(answerTo('x\\ty', { ops: ['normalize'] })).toBe('\\N')
   })
 
@@ -276,7 +278,7 @@ describe('methods and presets', () => {
   })
 
   test('have options of their own', () => {
-    const relative = { ops: ['key'], method: 'whatwg' }
+    const relative = { ops: ['key'], method: 'whatwg' } as const
     expect(answerTo('c', { ...relative, methodOptions: { base: 'https://a.example/' } })).toBe(
       'https://a.example/c',
     )

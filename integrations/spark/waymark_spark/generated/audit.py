@@ -19,25 +19,27 @@ CODES: Final = (
     "conflicting-alternates",
     "duplicate-loc",
     "language-mismatch",
+    "url-with-two-languages",
+    "language-disagreement",
     "mixed-protocol",
 )
 
 TABLES: Final[Mapping[str, str]] = {
-    "pages": "`page` INTEGER, `loc` STRING, `normal` STRING, `key` INTEGER, `lang` STRING, `lastmod` STRING, `file` STRING, `line` INTEGER, `pointer` STRING",
-    "links": "`page` INTEGER, `link` INTEGER, `hreflang` STRING, `lang` STRING, `canonical` STRING, `href` STRING, `page_key` INTEGER, `key` INTEGER, `implied` BOOLEAN",
+    "pages": "`page` INTEGER, `loc` STRING, `normal` STRING, `standard` INTEGER, `key` INTEGER, `lang` STRING, `lastmod` STRING, `file` STRING, `line` INTEGER, `pointer` STRING",
+    "links": "`page` INTEGER, `link` INTEGER, `hreflang` STRING, `lang` STRING, `canonical` STRING, `href` STRING, `standard` INTEGER, `page_key` INTEGER, `key` INTEGER, `implied` BOOLEAN",
     "keys": "`key` INTEGER, `url` STRING",
-    "languages": "`hreflang` STRING, `lang` STRING, `canonical` STRING, `usable` BOOLEAN, `problems` ARRAY<STRING>",
+    "languages": "`hreflang` STRING, `lang` STRING, `canonical` STRING, `language` STRING, `usable` BOOLEAN, `problems` ARRAY<STRING>",
 }
 
 STEPS: Final[Mapping[str, str]] = {
     "audit_listed": """
-SELECT key, min(page) AS first, count(*) AS entries
+SELECT key, min(page) AS first, count(*) AS entries, count(DISTINCT normal) AS urls
 FROM pages
 WHERE key IS NOT NULL
 GROUP BY key
 """,
     "audit_links": """
-SELECT page, link, hreflang, lang, href, page_key, key
+SELECT page, link, hreflang, lang, href, standard, page_key, key
 FROM links
 WHERE NOT implied AND page_key IS NOT NULL AND key IS NOT NULL
 """,
@@ -88,6 +90,25 @@ WHERE key NOT IN (
   WHERE p.key IS NOT NULL AND l.lang = 'x-default'
 )
 """,
+    "audit_labelled_links": """
+SELECT l.page, l.link, l.href, l.key, languages.language, known.key IS NOT NULL AS is_known
+FROM links l
+JOIN languages USING (hreflang)
+LEFT JOIN (SELECT DISTINCT key FROM audit_own_languages) AS known ON known.key = l.key
+LEFT JOIN audit_own_languages AS own ON own.key = l.key AND own.lang = l.lang
+WHERE l.key IS NOT NULL AND languages.language IS NOT NULL
+  AND (known.key IS NULL OR own.key IS NOT NULL)
+""",
+    "audit_shared_urls": """
+SELECT href, min(page) AS page
+FROM (
+  SELECT href, page
+  FROM audit_labelled_links
+  GROUP BY href, page
+  HAVING count(DISTINCT language) > 1
+)
+GROUP BY href
+""",
     "audit_repeated_locs": """
 SELECT loc
 FROM pages
@@ -102,6 +123,8 @@ CACHED: Final = (
     "audit_repetitions",
     "audit_repeated_links",
     "audit_own_languages",
+    "audit_labelled_links",
+    "audit_shared_urls",
     "audit_repeated_locs",
 )
 """The steps that several queries read."""
@@ -138,10 +161,10 @@ FROM (
   SELECT l.*
   FROM audit_links l
   JOIN audit_listed USING (key)
-  JOIN pages first ON first.page = audit_listed.first
-  WHERE l.href <> first.loc AND (l.key = l.page_key OR l.href <> first.normal)
+  JOIN keys ON keys.key = l.key
+  WHERE l.key = l.page_key OR l.href <> keys.url
 ) AS other
-ANTI JOIN pages ON pages.key = other.key AND pages.loc = other.href
+ANTI JOIN pages ON pages.key = other.key AND pages.standard = other.standard
 """,
     """
 SELECT 'duplicate-alternate' AS code, page, min(link) AS link, NULL AS loc,
@@ -162,9 +185,10 @@ WHERE key <> first_key
 GROUP BY page, lang
 """,
     """
-SELECT 'duplicate-loc' AS code, first AS page, NULL AS link, pages.normal AS loc, NULL AS lang, NULL AS target
-FROM audit_listed JOIN pages ON pages.page = audit_listed.first
-WHERE entries > 1
+SELECT 'duplicate-loc' AS code, first AS page, NULL AS link, keys.url AS loc, NULL AS lang, NULL AS target
+FROM audit_listed JOIN keys USING (key)
+JOIN pages ON pages.page = audit_listed.first
+WHERE entries > 1 AND (pages.pointer IS NULL OR entries > urls)
 """,
     """
 SELECT 'language-mismatch' AS code, page, link, NULL AS loc, hreflang AS lang, href AS target
@@ -175,6 +199,21 @@ FROM (
 ) AS labelled
 SEMI JOIN audit_own_languages AS own ON own.key = labelled.key
 ANTI JOIN audit_own_languages AS same ON same.key = labelled.key AND same.lang = labelled.lang
+""",
+    """
+SELECT 'url-with-two-languages' AS code, page, NULL AS link, href AS loc, NULL AS lang, NULL AS target
+FROM audit_shared_urls
+""",
+    """
+SELECT 'language-disagreement' AS code, min(page) AS page, NULL AS link, href AS loc, NULL AS lang, NULL AS target
+FROM (
+  SELECT page, href, language, first_value(language) OVER (PARTITION BY href ORDER BY page, link) AS first_language
+  FROM audit_labelled_links
+  WHERE NOT is_known
+) AS given
+ANTI JOIN audit_shared_urls USING (href)
+WHERE language <> first_language
+GROUP BY href
 """,
     """
 SELECT 'mixed-protocol' AS code, page, link, NULL AS loc, hreflang AS lang, href AS target

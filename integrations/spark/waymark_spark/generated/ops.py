@@ -88,7 +88,7 @@ OPS: Final[Mapping[str, Op]] = {
         False,
         ("base",),
         (),
-        "Whether a browser takes the value for a URL.",
+        "Whether a browser accepts the value as a URL.",
     ),
     "display": Op(
         ("url",),

@@ -1,7 +1,9 @@
-import { createKeyFunction, type KeyFunction } from '@waymark/compare'
+import { createKeyFunction, type KeyFunction, methodNamed } from '@waymark/compare'
 import { rememberLast } from './last-made.ts'
 
-const keyBy = /* @__PURE__ */ rememberLast((method): KeyFunction => createKeyFunction(method))
+const keyBy = /* @__PURE__ */ rememberLast(
+  (method): KeyFunction => createKeyFunction(methodNamed(method)),
+)
 
 /** @throws TypeError for a method that does not exist, has no keys, or lacks an option that it needs. */
 export function key(url: unknown, method: unknown): string | null {

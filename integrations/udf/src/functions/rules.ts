@@ -1,9 +1,16 @@
-import { rules as catalogue, createNormalizer, type Normalizer, presets } from '@waymark/normalize'
+import {
+  rules as catalogue,
+  createNormalizer,
+  type Normalizer,
+  presetNamed,
+  presets,
+  ruleNamed,
+} from '@waymark/normalize'
 import { rememberLast } from './last-made.ts'
 import { unknownName } from './unknown-name.ts'
 
 const normalizerOf = /* @__PURE__ */ rememberLast((text): Normalizer => {
-  if (Object.hasOwn(presets, text)) return createNormalizer(text)
+  if (Object.hasOwn(presets, text)) return createNormalizer(presetNamed(text))
   const names = text.split(',').map((name) => name.trim())
   const known = catalogue.map(({ name }) => name)
   for (const name of names) {
@@ -11,7 +18,7 @@ const normalizerOf = /* @__PURE__ */ rememberLast((text): Normalizer => {
     if (names.length > 1) throw unknownName(['rule'], name, known)
     throw unknownName(['preset', 'rule'], name, [...Object.keys(presets), ...known])
   }
-  return createNormalizer(names)
+  return createNormalizer(names.map(ruleNamed))
 })
 
 /** @throws TypeError for a preset or rule that does not exist, or a rule that lacks an option it needs. */

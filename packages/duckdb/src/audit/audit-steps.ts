@@ -25,7 +25,7 @@ export const auditSteps: readonly AuditStep[] = /* @__PURE__ */ deepFreeze([
     name: 'audit_listed',
     kind: 'TABLE',
     summary: 'The keys that have an entry, with the first of their entries.',
-    sql: `SELECT key, min(page) AS first, count(*) AS entries
+    sql: `SELECT key, min(page) AS first, count(*) AS entries, count(DISTINCT normal) AS urls
 FROM pages
 WHERE key IS NOT NULL
 GROUP BY key`,
@@ -34,7 +34,7 @@ GROUP BY key`,
     name: 'audit_links',
     kind: 'VIEW',
     summary: 'The links that are written and whose two URLs are usable.',
-    sql: `SELECT page, link, hreflang, lang, href, page_key, key
+    sql: `SELECT page, link, hreflang, lang, href, standard, page_key, key
 FROM links
 WHERE NOT implied AND page_key IS NOT NULL AND key IS NOT NULL`,
   },
@@ -94,6 +94,31 @@ WHERE key NOT IN (
   FROM pages p JOIN languages l ON l.hreflang = p.lang
   WHERE p.key IS NOT NULL AND l.lang = 'x-default'
 )`,
+  },
+  {
+    name: 'audit_labelled_links',
+    kind: 'TABLE',
+    summary: 'The links with a language that the page itself does not contradict.',
+    sql: `SELECT l.page, l.link, l.href, l.key, languages.language, known.key IS NOT NULL AS is_known
+FROM links l
+JOIN languages USING (hreflang)
+LEFT JOIN (SELECT DISTINCT key FROM audit_own_languages) AS known ON known.key = l.key
+LEFT JOIN audit_own_languages AS own ON own.key = l.key AND own.lang = l.lang
+WHERE l.key IS NOT NULL AND languages.language IS NOT NULL
+  AND (known.key IS NULL OR own.key IS NOT NULL)`,
+  },
+  {
+    name: 'audit_shared_urls',
+    kind: 'TABLE',
+    summary: 'The URLs that one entry lists for several languages, with the first such entry.',
+    sql: `SELECT href, min(page) AS page
+FROM (
+  SELECT href, page
+  FROM audit_labelled_links
+  GROUP BY href, page
+  HAVING count(DISTINCT language) > 1
+)
+GROUP BY href`,
   },
   {
     name: 'audit_repeated_locs',

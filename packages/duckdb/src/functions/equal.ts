@@ -1,4 +1,4 @@
-import { createComparer, createKeyFunction, methods } from '@waymark/compare'
+import { createComparer, createKeyFunction, methodNamed } from '@waymark/compare'
 import { optionsOfMethod } from './options-of-method.ts'
 import { SAMPLE } from './sample.ts'
 import type { UrlFunction } from './url-function.ts'
@@ -16,12 +16,11 @@ export const equal: UrlFunction = {
     ["equal('https://a.example/', NULL, 'whatwg')", null],
     ["equal('not a url', 'not a url', 'whatwg')", null],
   ],
-  bind(method, list) {
+  bind(name, list) {
+    const method = methodNamed(name)
     const isEqual = createComparer(method)
     isEqual(SAMPLE, SAMPLE)
-    // A preset is not in the list, and has keys.
-    const kind = methods.find(({ name }) => name === method)?.kind ?? 'symmetric'
-    if (kind !== 'symmetric') return isEqual
+    if (method.kind !== 'symmetric') return isEqual
     const keyOf = createKeyFunction(method, optionsOfMethod(method, list))
     return (a, b) => {
       const key = keyOf(a)

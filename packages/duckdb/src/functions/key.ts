@@ -1,4 +1,4 @@
-import { createKeyFunction } from '@waymark/compare'
+import { createKeyFunction, methodNamed } from '@waymark/compare'
 import { optionsOfMethod } from './options-of-method.ts'
 import { SAMPLE } from './sample.ts'
 import type { UrlFunction } from './url-function.ts'
@@ -15,7 +15,8 @@ export const key: UrlFunction = {
     ["key('HTTPS://a.example/%7Eme', 'rfc3986-syntax')", 'https://a.example/~me'],
     ["key('mailto:me@example.com', 'same-site')", null],
   ],
-  bind(method, list) {
+  bind(name, list) {
+    const method = methodNamed(name)
     const keyOf = createKeyFunction(method, optionsOfMethod(method, list))
     keyOf(SAMPLE)
     return keyOf

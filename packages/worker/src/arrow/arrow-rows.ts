@@ -81,7 +81,7 @@ export class ArrowRows implements RowReader {
       code: 'row-truncated',
       message:
         this.#frames.held > 0
-          ? 'the input ends within a message: send each batch whole'
+          ? 'the input ends within a message: send complete batches'
           : this.#stream === null
             ? 'the input is empty: send a schema, batches and the end-of-stream marker'
             : 'the input ends without the end-of-stream marker: close the writer of the stream',
@@ -92,7 +92,7 @@ export class ArrowRows implements RowReader {
     if (frame.kind === 'wrong') return this.#malformed(frame.offset, 0, frame.reason)
     if (frame.kind === 'end') {
       if (this.#stream === null) {
-        return this.#malformed(frame.offset, 0, 'a stream begins with its schema')
+        return this.#malformed(frame.offset, 0, 'a stream must begin with its schema')
       }
       this.#stream.output.end(sink)
       this.#stream = null
@@ -101,7 +101,7 @@ export class ArrowRows implements RowReader {
     }
     const { message, bytes, offset } = frame
     if (message.isSchema() !== (this.#stream === null)) {
-      return this.#malformed(offset, 0, 'a stream has one schema, and begins with it')
+      return this.#malformed(offset, 0, 'a stream must begin with its schema and have no other')
     }
     if (this.#stream === null) {
       // The library would take the body for the next message.
@@ -156,8 +156,7 @@ export class ArrowRows implements RowReader {
     let row = 0
     try {
       const batch: RecordBatch | undefined = reader.next().value
-      if (batch === undefined)
-        throw new RangeError('its message has not all the bytes that it announces')
+      if (batch === undefined) throw new RangeError('the message has fewer bytes than it announces')
       const { numRows } = batch
       const reads = places.map((place) => this.#columns.read(batch.data.children[place]!, numRows))
       const columns = types.map((type) => answerColumn(type, numRows, codec))

@@ -8,7 +8,7 @@ export const normalize: Op = {
   type: 'String',
   options: ['preset', 'base'],
   examples: [
-    [['HTTPS://Example.com/a/../b?x=1#top'], 'https://example.com/b'],
+    [['HTTPS://Example.com/a/../%7eb?x=1'], 'https://example.com/~b?x=1'],
     [['HTTPS://Example.com'], 'https://example.com/', { preset: 'standard' }],
     [['not a URL'], null],
   ],

@@ -3,7 +3,7 @@ import { parseByBase } from '../parse-by-base.ts'
 
 export const valid: Op = {
   name: 'valid',
-  summary: 'Whether a browser takes the value for a URL.',
+  summary: 'Whether a browser accepts the value as a URL.',
   columns: ['url'],
   type: 'UInt8',
   options: ['base'],

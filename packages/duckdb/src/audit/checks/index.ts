@@ -5,10 +5,12 @@ import { alternateNotNormalisedMatch } from './alternate-not-normalised-match.ts
 import { conflictingAlternates } from './conflicting-alternates.ts'
 import { duplicateAlternate } from './duplicate-alternate.ts'
 import { duplicateLoc } from './duplicate-loc.ts'
+import { languageDisagreement } from './language-disagreement.ts'
 import { languageMismatch } from './language-mismatch.ts'
 import { mixedProtocol } from './mixed-protocol.ts'
 import { returnLinkMissing } from './return-link-missing.ts'
 import { selfReferenceMissing } from './self-reference-missing.ts'
+import { urlWithTwoLanguages } from './url-with-two-languages.ts'
 import { valueProblems } from './value-problems.ts'
 
 /**
@@ -31,5 +33,7 @@ export const sqlChecks: readonly SqlCheck[] = /* @__PURE__ */ deepFreeze([
   conflictingAlternates,
   duplicateLoc,
   languageMismatch,
+  urlWithTwoLanguages,
+  languageDisagreement,
   mixedProtocol,
 ])
