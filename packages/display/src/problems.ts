@@ -25,7 +25,7 @@ function entry(
  * import { problems } from '@waymark/display/problems'
  *
  * const entry = problems.entries.find(({ code }) => code === 'invisible-character')
- * entry?.explanation // => 'Two domains that differ in it look the same.'
+ * entry?.explanation // => 'Two domains that differ only in such a character look the same.'
  * ```
  */
 export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
@@ -39,25 +39,25 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'restricted-character',
-      'UTS #39 lists the characters for identifiers. Symbols, technical characters and those of scripts that are no longer written are not among them, and few people recognise them.',
+      'UTS #39 lists the characters for identifiers. The list leaves out symbols, technical characters and the characters of historic scripts, which few people recognise.',
       `${UTS39}#General_Security_Profile`,
       { wrong: '🔒.example', fine: 'xn--bcher-kva.example' },
     ),
     entry(
       'invisible-character',
-      'Two domains that differ in it look the same.',
+      'Two domains that differ only in such a character look the same.',
       `${UTS39}#General_Security_Profile`,
       { wrong: 'ab\u{13441}cd.example', fine: 'abcd.example' },
     ),
     entry(
       'delimiter-lookalike',
-      'It looks like a slash, a dot, a question mark or another delimiter, so the reader takes a wrong part for the domain.',
+      'The character looks like a slash, a dot, a question mark or another delimiter, so readers take the wrong part for the domain.',
       RENDERING,
       { wrong: 'example.com\u30ceadmin.a.example', fine: 'admin.a.example' },
     ),
     entry(
       'deceptive-mark',
-      'Such marks are hard to see, or change a letter into another that people know. A letter without its dot, such as ı, takes no mark in its place.',
+      'Such marks are hard to see, or change a letter into another that people know. A mark above a letter without a dot, such as ı, makes it look like the ordinary letter with that mark.',
       `${UTS39}#Confusable_Detection`,
       { wrong: 'i\u0307\u0307ce.example', fine: 'ice.example' },
       { wrong: 'p\u0131\u0300xel.example', fine: 'p\u00ecxel.example' },
@@ -71,7 +71,7 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'misplaced-kana',
-      'The mark ー, which makes a vowel long, looks like a hyphen when it does not follow kana. ヽ looks like a comma when it does not follow katakana. へ and ヘ, of the two kana, look alike: a word of one kind does not have the other in it.',
+      'The mark ー, which makes a vowel long, looks like a hyphen when it does not follow kana. ヽ looks like a comma when it does not follow katakana. へ (hiragana) and ヘ (katakana) look alike, but a word in one script does not contain the letter of the other.',
       CHROMIUM,
       { wrong: 'abcーdef.example', fine: 'コーヒー.example' },
       { wrong: 'abcヽ.example', fine: 'カヽ.example' },
@@ -101,7 +101,7 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'mixed-script',
-      'Letters of different scripts can look the same: with a Cyrillic letter among Latin ones, a label looks like another. ASCII letters together with Japanese, Korean, or Han with Bopomofo are usual and give no warning.',
+      'Letters of different scripts can look the same: a label with a Cyrillic letter among Latin letters looks like a Latin label. ASCII letters together with Japanese, Korean, or Han with Bopomofo are usual and give no warning.',
       `${UTS39}#Restriction_Level_Detection`,
       { wrong: 'раураl.com', fine: 'paypal.com' },
       { wrong: 'héllo中国.cn', fine: 'hello中国.cn' },

@@ -55,7 +55,7 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = /* @__PU
   },
   'deceptive-mark': {
     summary: sentence(
-      'A label has a mark that repeats, piles up, crosses its letter or looks like its dot.',
+      'A label has a mark that is repeated, stacked, drawn across its letter or like the dot of its letter.',
     ).text,
     remedy: AS_A_LABEL,
   },
@@ -64,13 +64,12 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = /* @__PU
     remedy: AS_A_LABEL,
   },
   'misplaced-kana': {
-    summary: sentence('A label has a Japanese letter or mark where Japanese does not have it.')
-      .text,
+    summary: sentence('A label has a Japanese letter or mark where Japanese does not use it.').text,
     remedy: AS_A_LABEL,
   },
   'han-lookalike': {
     summary: sentence(
-      'A label has a Chinese character among others that looks like a letter or sign.',
+      'A label mixes other characters with a Chinese character that looks like a letter or sign.',
     ).text,
     remedy: AS_A_LABEL,
   },
@@ -96,10 +95,10 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = /* @__PU
     remedy: AS_A_LABEL,
   },
   'digit-lookalike': {
-    summary: sentence('A label has only digits and what looks like digits.').text,
+    summary: sentence('A label has only digits and characters that look like digits.').text,
     likeness: (resembles) =>
       sentence(
-        'A label has only digits and what looks like them. It reads like {resembles:name100}.',
+        'A label has only digits and characters that look like digits. It reads like {resembles:name100}.',
         { resembles },
       ),
     remedy: AS_A_LABEL,

@@ -86,7 +86,7 @@ test('what each finding is about', () => {
 test('a whole verdict', () => {
   expect(judgeUrl('https://example.com:443/|')).toEqual({
     level: 'clear',
-    headline: 'Nothing deceptive found, but 2 slips in how it is written.',
+    headline: 'Nothing deceptive found, but 2 slips in how the URL is written.',
     data: { n: 2 },
     findings: [
       {

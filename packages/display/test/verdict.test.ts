@@ -58,7 +58,7 @@ test.each<[input: string, level: VerdictLevel, headline: string]>([
   [
     ' https://example.com/a b ',
     'clear',
-    'Nothing deceptive found, but 2 slips in how it is written.',
+    'Nothing deceptive found, but 2 slips in how the URL is written.',
   ],
   ['https://例。example/', 'clear', 'Nothing deceptive found.'],
   ['https://ΟΔΟΣ.gr/', 'clear', 'Nothing deceptive found.'],

@@ -1,11 +1,11 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 /** What several causes say alike. */
 export const RELATIVE =
-  'What has no scheme is a relative URL, which means something only together with a base URL.'
+  'An input without a scheme is a relative URL, which means something only together with a base URL.'
 export const SECRET =
   'Credentials in a URL end up in logs, histories and `Referer` headers, and `https://bank.example@evil.example` leads to `evil.example`.'
 export const REPAIRED =
-  'Browsers repair it. Stricter programs refuse the URL, or read a different one.'
+  'Browsers repair the URL. Stricter programs refuse it, or read a different one.'
 export const WHOLE_URL: Sentence = /* @__PURE__ */ sentence(
   'Write the whole URL, such as `https://example.com/`.',
 )

@@ -241,7 +241,7 @@ describe('names in Punycode that nobody has', () => {
     [
       'https://xn--xn---epa/',
       ['xn--xn---epa'],
-      'which is never written so.',
+      'which is never written this way.',
       'Check the spelling, or choose another name.',
     ],
     [
@@ -279,7 +279,7 @@ describe('IPv6 addresses', () => {
     [
       'https://[1:2:3:4:5:6:7::8]/',
       ['::'],
-      'no zeros to stand for',
+      'no zeros to replace',
       'Write `[1:2:3:4:5:6:7:8]`, if you mean that.',
     ],
     [
@@ -383,7 +383,7 @@ describe('IPv4 addresses and ports', () => {
       'https://example.com.8080/',
       ['example', 'com'],
       'The host ends in a number, so it is an IPv4 address. Its part `example` is not a number.',
-      'Write a colon before 8080 instead of the dot, as before a port. The host is then `example.com`.',
+      'Write a colon instead of the dot before 8080, if it is a port. The host is then `example.com`.',
     ],
     [
       'https://x.1.2.3.4/',

@@ -47,7 +47,8 @@ test('a validation error becomes a problem with a message and a remedy', () => {
     code: 'invalid-credentials',
     severity: 'warning',
     message: 'The URL contains a user name or a password.',
-    remedy: 'Remove what is before the @, and pass the credentials in another way.',
+    remedy:
+      'Remove the user name, the password and the @, and pass the credentials in another way.',
     start: 7,
     end: 9,
   })

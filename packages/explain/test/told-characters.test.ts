@@ -13,7 +13,7 @@ expectTold([
   [
     'https://a/\u0001',
     [
-      'outer-space 10-11 10-11 : What is after the URL is not part of it: the control character U+0001. Remove it.',
+      'outer-space 10-11 10-11 : The characters after the URL are not part of it: the control character U+0001. Remove it.',
     ],
   ],
   [
@@ -203,7 +203,7 @@ expectTold([
   [
     '\u0000https://a/',
     [
-      'outer-space 0-1 0-1 : What is before the URL is not part of it: the control character U+0000. Remove it.',
+      'outer-space 0-1 0-1 : The characters before the URL are not part of it: the control character U+0000. Remove it.',
     ],
   ],
   [
@@ -213,7 +213,7 @@ expectTold([
   [
     '\u0001\u0002\u0003\u0004https://a/',
     [
-      'outer-space 0-4 0-4 : What is before the URL is not part of it: U+0001, U+0002, U+0003 and others. Remove it.',
+      'outer-space 0-4 0-4 : The characters before the URL are not part of it: U+0001, U+0002, U+0003 and others. Remove it.',
     ],
   ],
   ['   https://a/', ['outer-space 0-3 0-3 : There is white space before the URL: 3 spaces.']],
@@ -222,7 +222,7 @@ expectTold([
   [
     '\u0001\u0001https://a/',
     [
-      'outer-space 0-2 0-2 : What is before the URL is not part of it: 2 times the control character U+0001. Remove it.',
+      'outer-space 0-2 0-2 : The characters before the URL are not part of it: 2 times the control character U+0001. Remove it.',
     ],
   ],
   ['\t\thttps://a/', ['outer-space 0-2 0-2 : There is white space before the URL: 2 tabs.']],
@@ -315,7 +315,7 @@ expectTold([
   [
     'https://a/<p>',
     [
-      'text-around-url 10-13 10-13 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-13 10-13 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -380,13 +380,13 @@ expectTold([
   [
     'https://a/%u20ac',
     [
-      'percent-bare 10-16 10-16 %E2%82%AC: A character is written as `escape` of JavaScript writes it, which means nothing in a URL. Write `%E2%82%AC` instead.',
+      'percent-bare 10-16 10-16 %E2%82%AC: A character is encoded in the form of the JavaScript function `escape`, which means nothing in a URL. Write `%E2%82%AC` instead.',
     ],
   ],
   [
     'https://a/%uD7ff',
     [
-      'percent-bare 10-16 10-16 %ED%9F%BF: A character is written as `escape` of JavaScript writes it, which means nothing in a URL. Write `%ED%9F%BF` instead.',
+      'percent-bare 10-16 10-16 %ED%9F%BF: A character is encoded in the form of the JavaScript function `escape`, which means nothing in a URL. Write `%ED%9F%BF` instead.',
     ],
   ],
   ['https://a/%ud83d', ['percent-bare 10-11 10-11 %25']],
@@ -431,7 +431,7 @@ expectTold([
   [
     'mailto:a b',
     [
-      'space-in-address 8-9: There is no email address after mailto:, but words with a space. Write the address, such as `mailto:joe@example.com`.',
+      'space-in-address 8-9: The part after mailto: is not an email address, but words with a space. Write the address, such as `mailto:joe@example.com`.',
     ],
   ],
   [
@@ -493,13 +493,13 @@ expectTold([
   [
     'https://a/b">;',
     [
-      'text-around-url 11-14 11-14 : The input is more than a URL: text is after it. Use only `https://a/b`.',
+      'text-around-url 11-14 11-14 : The input contains more than a URL: text is after it. Use only `https://a/b`.',
     ],
   ],
   [
     'https://a/b">..',
     [
-      'text-around-url 11-15 11-15 : The input is more than a URL: text is after it. Use only `https://a/b`.',
+      'text-around-url 11-15 11-15 : The input contains more than a URL: text is after it. Use only `https://a/b`.',
     ],
   ],
   [
@@ -557,7 +557,7 @@ expectTold([
   [
     'foo://a\u0001',
     [
-      'outer-space 7-8 7-8 : What is after the URL is not part of it: the control character U+0001. Remove it.',
+      'outer-space 7-8 7-8 : The characters after the URL are not part of it: the control character U+0001. Remove it.',
     ],
   ],
   [
@@ -664,7 +664,7 @@ expectTold([
   [
     'https://a/</x>',
     [
-      'text-around-url 10-14 10-14 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-14 10-14 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -705,13 +705,13 @@ expectTold([
   [
     'https://a/%U20ac',
     [
-      'percent-bare 10-16 10-16 %E2%82%AC: A character is written as `escape` of JavaScript writes it, which means nothing in a URL. Write `%E2%82%AC` instead.',
+      'percent-bare 10-16 10-16 %E2%82%AC: A character is encoded in the form of the JavaScript function `escape`, which means nothing in a URL. Write `%E2%82%AC` instead.',
     ],
   ],
   [
     'https://a/%u20acb%',
     [
-      'percent-bare 10-16 10-16 %E2%82%AC: A character is written as `escape` of JavaScript writes it, which means nothing in a URL. Write `%E2%82%AC` instead.',
+      'percent-bare 10-16 10-16 %E2%82%AC: A character is encoded in the form of the JavaScript function `escape`, which means nothing in a URL. Write `%E2%82%AC` instead.',
       'percent-bare 17-18 17-18 %25: Write %25 for a percent sign; if the URL was cut off here, write both digits.',
     ],
   ],
@@ -802,31 +802,31 @@ expectTold([
   [
     'https://a/\u0001 ',
     [
-      'outer-space 10-12 10-12 : What is after the URL is not part of it: U+0001 and a space. Remove it.',
+      'outer-space 10-12 10-12 : The characters after the URL are not part of it: U+0001 and a space. Remove it.',
     ],
   ],
   [
     '\u0001 https://a/',
     [
-      'outer-space 0-2 0-2 : What is before the URL is not part of it: U+0001 and a space. Remove it.',
+      'outer-space 0-2 0-2 : The characters before the URL are not part of it: U+0001 and a space. Remove it.',
     ],
   ],
   [
     '\u0001\u0002https://a/',
     [
-      'outer-space 0-2 0-2 : What is before the URL is not part of it: U+0001 and U+0002. Remove it.',
+      'outer-space 0-2 0-2 : The characters before the URL are not part of it: U+0001 and U+0002. Remove it.',
     ],
   ],
   [
     '\u0001\u0002\u0003https://a/',
     [
-      'outer-space 0-3 0-3 : What is before the URL is not part of it: U+0001, U+0002 and U+0003. Remove it.',
+      'outer-space 0-3 0-3 : The characters before the URL are not part of it: U+0001, U+0002 and U+0003. Remove it.',
     ],
   ],
   [
     'https://a/ \u0001\u0002\u0003\u0004\u0005',
     [
-      'outer-space 10-16 10-16 : What is after the URL is not part of it: a space, U+0001, U+0002 and others. Remove it.',
+      'outer-space 10-16 10-16 : The characters after the URL are not part of it: a space, U+0001, U+0002 and others. Remove it.',
     ],
   ],
   [

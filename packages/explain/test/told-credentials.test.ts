@@ -8,13 +8,13 @@ expectTold([
   [
     'https://:@a/',
     [
-      'at-sign-alone 8-10 8-10 : Only a colon is before the @: there is no user name and no password. Remove the colon and the @.',
+      'at-sign-alone 8-10 8-10 : There is only a colon before the @: no user name and no password. Remove the colon and the @.',
     ],
   ],
   [
     'https://::@a/',
     [
-      'at-sign-alone 8-11 8-11 : Only a colon is before the @: there is no user name and no password. Remove the colon and the @.',
+      'at-sign-alone 8-11 8-11 : There is only a colon before the @: no user name and no password. Remove the colon and the @.',
     ],
   ],
   [
@@ -34,14 +34,14 @@ expectTold([
   [
     'foo://:@/x',
     [
-      'at-sign-alone 6-8: Only a colon is before the @: there is no user name and no password. Remove the colon and the @.',
+      'at-sign-alone 6-8: There is only a colon before the @: no user name and no password. Remove the colon and the @.',
       'host-left-out 8-8: The host is missing: everything before the @ is a user name or a password. Write a host after the @.',
     ],
   ],
   [
     'https://@@a/',
     [
-      'at-sign-extra 8-9 8-10 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `a`. Remove what is before the last @, and that @, if you mean `a`.',
+      'at-sign-extra 8-9 8-10 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `a`. Remove the last @ and the credentials before it, if you mean `a`.',
     ],
   ],
   ['https://a:@b/', ['password 8-11 8-11 ']],
@@ -64,14 +64,14 @@ expectTold([
     'foo://x@\\y',
     [
       'user-name 6-8',
-      'host-delimiter 8-9: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write another host: letters, digits and hyphens, with dots between.',
+      'host-delimiter 8-9: A backslash is read as a slash only in http, https, ws, wss, ftp and file URLs; the host of another URL cannot contain one. Write another host: letters, digits and hyphens, with dots between.',
     ],
   ],
   [
     'https://a@b@c@d.example/',
     [
-      'at-sign-extra 9-10 8-14 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `d.example`. Remove what is before the last @, and that @, if you mean `d.example`.',
-      'at-sign-extra 11-12 8-14 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `d.example`. Remove what is before the last @, and that @, if you mean `d.example`.',
+      'at-sign-extra 9-10 8-14 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `d.example`. Remove the last @ and the credentials before it, if you mean `d.example`.',
+      'at-sign-extra 11-12 8-14 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `d.example`. Remove the last @ and the credentials before it, if you mean `d.example`.',
     ],
   ],
   [
@@ -83,13 +83,13 @@ expectTold([
   [
     'https://a@b@d',
     [
-      'at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `d`. Remove what is before the last @, and that @, if you mean `d`.',
+      'at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `d`. Remove the last @ and the credentials before it, if you mean `d`.',
     ],
   ],
   [
     'foo://a@b@c?d',
     [
-      'at-sign-extra 7-8 6-10 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove what is before the last @, and that @, if you mean `c`.',
+      'at-sign-extra 7-8 6-10 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove the last @ and the credentials before it, if you mean `c`.',
     ],
   ],
   [
@@ -102,7 +102,7 @@ expectTold([
   [
     `https://a@b@${'c'.repeat(63)}.dddddddddddddddd/`,
     [
-      `at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password, so that the host is \`${'c'.repeat(63)}.dddddddddddddddd\`. Remove what is before the last @, and that @, if you mean \`${'c'.repeat(63)}.dddddddddddddddd\`.`,
+      `at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password, so that the host is \`${'c'.repeat(63)}.dddddddddddddddd\`. Remove the last @ and the credentials before it, if you mean \`${'c'.repeat(63)}.dddddddddddddddd\`.`,
     ],
   ],
   [
@@ -150,13 +150,13 @@ expectTold([
   [
     'https://u:p@s/w@a.example/',
     [
-      'credentials-delimiter 10-15: The password seems to contain an @ and a slash (/) as they are, so the URL leads to `s`. Write `p%40s%2Fw` for the password.',
+      'credentials-delimiter 10-15: The password seems to contain an @ and a slash (/) that are not percent-encoded, so the URL leads to `s`. Write `p%40s%2Fw` for the password.',
     ],
   ],
   [
     'https://u:p@s#w@a:80',
     [
-      'credentials-delimiter 10-15: The password seems to contain an @ and a number sign (#) as they are, so the URL leads to `s`. Write `p%40s%23w` for the password.',
+      'credentials-delimiter 10-15: The password seems to contain an @ and a number sign (#) that are not percent-encoded, so the URL leads to `s`. Write `p%40s%23w` for the password.',
     ],
   ],
   ['https://u:p@localhost/w@a.example', ['password 8-12 8-12 ']],
@@ -165,7 +165,7 @@ expectTold([
   [
     'https://u:p@s\\w@a.example/',
     [
-      'credentials-delimiter 10-15: The password seems to contain an @ and a backslash (\\) as they are, so the URL leads to `s`. Write `p%40s%5Cw` for the password.',
+      'credentials-delimiter 10-15: The password seems to contain an @ and a backslash (\\) that are not percent-encoded, so the URL leads to `s`. Write `p%40s%5Cw` for the password.',
       'slashes-reversed 13-14 13-14 /',
     ],
   ],
@@ -173,45 +173,45 @@ expectTold([
   [
     'https://u:p@s/w@a.example:80/',
     [
-      'credentials-delimiter 10-15: The password seems to contain an @ and a slash (/) as they are, so the URL leads to `s`. Write `p%40s%2Fw` for the password.',
+      'credentials-delimiter 10-15: The password seems to contain an @ and a slash (/) that are not percent-encoded, so the URL leads to `s`. Write `p%40s%2Fw` for the password.',
     ],
   ],
   [
     'https://bank.example@evil/',
     [
-      'credentials-like-host 8-21: What is before the @ looks like the host `bank.example`, but is a user name or a password: the URL leads to `evil`. Do not follow it. If you mean `bank.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-21: The part before the @ looks like the host `bank.example`, but is a user name or a password: the URL leads to `evil`. Do not follow it. If you mean `bank.example`, remove the @ and the host after it.',
     ],
   ],
   [
     'https://1.2.3.4@evil/',
     [
-      'credentials-like-host 8-16: What is before the @ looks like the host `1.2.3.4`, but is a user name or a password: the URL leads to `evil`. Do not follow it. If you mean `1.2.3.4`, remove the @ and the host after it.',
+      'credentials-like-host 8-16: The part before the @ looks like the host `1.2.3.4`, but is a user name or a password: the URL leads to `evil`. Do not follow it. If you mean `1.2.3.4`, remove the @ and the host after it.',
     ],
   ],
   ['https://1.2.3@evil/', ['user-name 8-14 8-14 ']],
   [
     'https://a@b.example:80@c.example/',
     [
-      'credentials-like-host 8-23: What is before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c.example`. Do not follow it, unless it is yours: then write %40 for the first @.',
+      'credentials-like-host 8-23: The part before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c.example`. Do not follow it, unless it is yours: then write %40 for the first @.',
     ],
   ],
   ['https://a.1b@c/', ['user-name 8-13 8-13 ']],
   [
     'foo://bank.example@evil/',
     [
-      'credentials-like-host 6-19: What is before the @ looks like the host `bank.example`, but is a user name or a password: the URL leads to `evil`. Do not follow it. If you mean `bank.example`, remove the @ and the host after it.',
+      'credentials-like-host 6-19: The part before the @ looks like the host `bank.example`, but is a user name or a password: the URL leads to `evil`. Do not follow it. If you mean `bank.example`, remove the @ and the host after it.',
     ],
   ],
   [
     `https://${'b'.repeat(73)}.example@evil/`,
     [
-      `credentials-like-host 8-90: What is before the @ looks like the host \`${'b'.repeat(39)}\u2026${'b'.repeat(31)}.example\`, but is a user name or a password: the URL leads to \`evil\`. Do not follow it. If you mean \`${'b'.repeat(39)}\u2026${'b'.repeat(31)}.example\`, remove the @ and the host after it.`,
+      `credentials-like-host 8-90: The part before the @ looks like the host \`${'b'.repeat(39)}\u2026${'b'.repeat(31)}.example\`, but is a user name or a password: the URL leads to \`evil\`. Do not follow it. If you mean \`${'b'.repeat(39)}\u2026${'b'.repeat(31)}.example\`, remove the @ and the host after it.`,
     ],
   ],
   [
     `https://${'b'.repeat(72)}.example@evil/`,
     [
-      `credentials-like-host 8-89: What is before the @ looks like the host \`${'b'.repeat(72)}.example\`, but is a user name or a password: the URL leads to \`evil\`. Do not follow it. If you mean \`${'b'.repeat(72)}.example\`, remove the @ and the host after it.`,
+      `credentials-like-host 8-89: The part before the @ looks like the host \`${'b'.repeat(72)}.example\`, but is a user name or a password: the URL leads to \`evil\`. Do not follow it. If you mean \`${'b'.repeat(72)}.example\`, remove the @ and the host after it.`,
     ],
   ],
   [
@@ -295,7 +295,7 @@ expectTold([
   [
     'https://u:p@s/w@-/',
     [
-      'credentials-delimiter 10-15: The password seems to contain an @ and a slash (/) as they are, so the URL leads to `s`. Write `p%40s%2Fw` for the password.',
+      'credentials-delimiter 10-15: The password seems to contain an @ and a slash (/) that are not percent-encoded, so the URL leads to `s`. Write `p%40s%2Fw` for the password.',
     ],
   ],
   [
@@ -316,19 +316,19 @@ expectTold([
   [
     'https://uu:pp@s/w@a.example',
     [
-      'credentials-delimiter 11-17: The password seems to contain an @ and a slash (/) as they are, so the URL leads to `s`. Write `pp%40s%2Fw` for the password.',
+      'credentials-delimiter 11-17: The password seems to contain an @ and a slash (/) that are not percent-encoded, so the URL leads to `s`. Write `pp%40s%2Fw` for the password.',
     ],
   ],
   [
     `https://u:p@s/${'w'.repeat(187)}@a.example`,
     [
-      `credentials-delimiter 10-201: The password seems to contain an @ and a slash (/) as they are, so the URL leads to \`s\`. Write \`p%40s%2F${'w'.repeat(187)}\` for the password.`,
+      `credentials-delimiter 10-201: The password seems to contain an @ and a slash (/) that are not percent-encoded, so the URL leads to \`s\`. Write \`p%40s%2F${'w'.repeat(187)}\` for the password.`,
     ],
   ],
   [
     `https://u:p@s/${'w'.repeat(188)}@a.example`,
     [
-      `credentials-delimiter 10-202: The password seems to contain an @ and a slash (/) as they are, so the URL leads to \`s\`. Write \`p%40s%2F${'w'.repeat(188)}\` for the password.`,
+      `credentials-delimiter 10-202: The password seems to contain an @ and a slash (/) that are not percent-encoded, so the URL leads to \`s\`. Write \`p%40s%2F${'w'.repeat(188)}\` for the password.`,
     ],
   ],
   [
@@ -393,71 +393,71 @@ expectTold([
   [
     'https://a.example-b@c/',
     [
-      'credentials-like-host 8-20: What is before the @ looks like the host `a.example-b`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `a.example-b`, remove the @ and the host after it.',
+      'credentials-like-host 8-20: The part before the @ looks like the host `a.example-b`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `a.example-b`, remove the @ and the host after it.',
     ],
   ],
   ['https://a..example@c/', ['user-name 8-19 8-19 ']],
   [
     'https://-.example@c/',
     [
-      'credentials-like-host 8-18: What is before the @ looks like the host `-.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `-.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-18: The part before the @ looks like the host `-.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `-.example`, remove the @ and the host after it.',
     ],
   ],
   [
     'https://a b.example@c/',
     [
-      'credentials-like-host 8-20: What is before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `b.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-20: The part before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `b.example`, remove the @ and the host after it.',
     ],
   ],
   ['https://1.2.3.4.5@c/', ['user-name 8-18 8-18 ']],
   [
     'https://a@b.example@c.example/',
     [
-      'credentials-like-host 8-20: What is before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c.example`. Do not follow it. If you mean `b.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-20: The part before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c.example`. Do not follow it. If you mean `b.example`, remove the @ and the host after it.',
     ],
   ],
   [
     'https://a@b.example:x@c.example/',
     [
-      'credentials-like-host 8-22: What is before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c.example`. Do not follow it, unless it is yours: then write %40 for the first @.',
+      'credentials-like-host 8-22: The part before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c.example`. Do not follow it, unless it is yours: then write %40 for the first @.',
     ],
   ],
   [
     'https://a:b@c.example:80@d/',
     [
-      'credentials-like-host 8-25: What is before the @ looks like the host `c.example`, but is a user name or a password: the URL leads to `d`. Do not follow it. If you mean `c.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-25: The part before the @ looks like the host `c.example`, but is a user name or a password: the URL leads to `d`. Do not follow it. If you mean `c.example`, remove the @ and the host after it.',
     ],
   ],
   [
     'https://xn--a.example@c/',
     [
-      'credentials-like-host 8-22: What is before the @ looks like the host `xn--a.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `xn--a.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-22: The part before the @ looks like the host `xn--a.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `xn--a.example`, remove the @ and the host after it.',
     ],
   ],
   [
     'https://\u00e9.example@c/',
     [
-      'credentials-like-host 8-18: What is before the @ looks like the host `\u00e9.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `\u00e9.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-18: The part before the @ looks like the host `\u00e9.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `\u00e9.example`, remove the @ and the host after it.',
     ],
   ],
   [
     'https://a%2Eexample@c/',
     [
-      'credentials-like-host 8-20: What is before the @ looks like the host `a.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `a.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-20: The part before the @ looks like the host `a.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `a.example`, remove the @ and the host after it.',
     ],
   ],
   [
     'https://a@\tb@c/',
     [
       'tab-or-newline 10-11 10-11 : The URL contains a tab, which the parser removes.',
-      'at-sign-extra 9-10 8-13 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove what is before the last @, and that @, if you mean `c`.',
-      'at-sign-extra 10-11 8-13 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove what is before the last @, and that @, if you mean `c`.',
+      'at-sign-extra 9-10 8-13 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove the last @ and the credentials before it, if you mean `c`.',
+      'at-sign-extra 10-11 8-13 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove the last @ and the credentials before it, if you mean `c`.',
     ],
   ],
   [
     'https://a@b@c:80/',
     [
-      'at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove what is before the last @, and that @, if you mean `c`.',
+      'at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove the last @ and the credentials before it, if you mean `c`.',
     ],
   ],
 ])

@@ -151,21 +151,21 @@ expectTold([
     'https://a/b\\")',
     [
       'escape-left-over 11-13 11-13 : `\\"` is how programs write a quotation mark (") in a string. Remove it.',
-      'text-around-url 12-14 12-14 : The input is more than a URL: text is after it. Use only `https://a/b\\`.',
+      'text-around-url 12-14 12-14 : The input contains more than a URL: text is after it. Use only `https://a/b\\`.',
     ],
   ],
   [
     'https://a/b\\"}}}}}}}}}}}}}}}}}}}',
     [
       'escape-left-over 11-13 11-13 : `\\"` is how programs write a quotation mark (") in a string. Remove it.',
-      'text-around-url 12-32 12-32 : The input is more than a URL: text is after it. Use only `https://a/b\\`.',
+      'text-around-url 12-32 12-32 : The input contains more than a URL: text is after it. Use only `https://a/b\\`.',
     ],
   ],
   [
     `https://a/b\\"${'}'.repeat(20)}`,
     [
       'escape-left-over 11-13 11-13 %22: `\\"` is how programs write a quotation mark (") in a string. Write `%22` instead.',
-      'text-around-url 12-33 12-33 : The input is more than a URL: text is after it. Use only `https://a/b\\`.',
+      'text-around-url 12-33 12-33 : The input contains more than a URL: text is after it. Use only `https://a/b\\`.',
     ],
   ],
   [
@@ -190,14 +190,14 @@ expectTold([
   [
     '\u001b[31mhttps://a/',
     [
-      'escape-left-over 0-5 0-5 : A code of a terminal, `ESC[31m`, was copied with the URL. Remove it.',
+      'escape-left-over 0-5 0-5 : A terminal escape sequence, `ESC[31m`, was copied with the URL. Remove it.',
       'scheme-start 1-4 1-4 : A scheme begins with a letter from a to z, and not with an opening bracket ([). Remove what is before `mhttps:`, if that is the scheme.',
     ],
   ],
   [
     'https://a/\u001b[1;31mb',
     [
-      'escape-left-over 10-17 10-17 : A code of a terminal, `ESC[1;31m`, was copied with the URL. Remove it.',
+      'escape-left-over 10-17 10-17 : A terminal escape sequence, `ESC[1;31m`, was copied with the URL. Remove it.',
     ],
   ],
   [
@@ -217,7 +217,7 @@ expectTold([
   [
     `https://a/\u001b[${'1'.repeat(20)}m`,
     [
-      `escape-left-over 10-33 10-33 : A code of a terminal, \`ESC[${'1'.repeat(20)}m\`, was copied with the URL. Remove it.`,
+      `escape-left-over 10-33 10-33 : A terminal escape sequence, \`ESC[${'1'.repeat(20)}m\`, was copied with the URL. Remove it.`,
     ],
   ],
   [
@@ -335,7 +335,7 @@ expectTold([
     'https://a/b\\"]',
     [
       'escape-left-over 11-13 11-13 : `\\"` is how programs write a quotation mark (") in a string. Remove it.',
-      'text-around-url 12-14 12-14 : The input is more than a URL: text is after it. Use only `https://a/b\\`.',
+      'text-around-url 12-14 12-14 : The input contains more than a URL: text is after it. Use only `https://a/b\\`.',
     ],
   ],
   [
@@ -429,21 +429,21 @@ expectTold([
   [
     '\u001b[mhttps://a/',
     [
-      'escape-left-over 0-3 0-3 : A code of a terminal, `ESC[m`, was copied with the URL. Remove it.',
+      'escape-left-over 0-3 0-3 : A terminal escape sequence, `ESC[m`, was copied with the URL. Remove it.',
       'scheme-start 1-2 1-2 : A scheme begins with a letter from a to z, and not with an opening bracket ([). Remove what is before `mhttps:`, if that is the scheme.',
     ],
   ],
   [
     '\u001b[0;mx',
     [
-      'escape-left-over 0-5 0-5 : A code of a terminal, `ESC[0;m`, was copied with the URL. Remove it.',
-      'scheme-left-out 1-1: If `[0;mx` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'escape-left-over 0-5 0-5 : A terminal escape sequence, `ESC[0;m`, was copied with the URL. Remove it.',
+      'scheme-left-out 1-1: If `[0;mx` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'https://a/\u001b[0;1Kb',
     [
-      'escape-left-over 10-16 10-16 : A code of a terminal, `ESC[0;1K`, was copied with the URL. Remove it.',
+      'escape-left-over 10-16 10-16 : A terminal escape sequence, `ESC[0;1K`, was copied with the URL. Remove it.',
     ],
   ],
   [

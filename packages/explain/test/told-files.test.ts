@@ -96,7 +96,7 @@ expectTold([
   [
     'file://u@h/x',
     [
-      'host-delimiter 7-9 7-9 : A file: URL cannot have a user name or a password. Remove what is before the @, and the @. The host is then `h`.',
+      'host-delimiter 7-9 7-9 : A file: URL cannot have a user name or a password. Remove the credentials and the @. The host is then `h`.',
     ],
   ],
   [
@@ -210,7 +210,7 @@ expectTold([
   [
     'file://@/',
     [
-      'host-delimiter 7-8 7-8 : A file: URL cannot have a user name or a password. Remove what is before the @, and the @.',
+      'host-delimiter 7-8 7-8 : A file: URL cannot have a user name or a password. Remove the credentials and the @.',
     ],
   ],
   ['xfile://a:80/', []],
@@ -231,7 +231,7 @@ expectTold([
   [
     'cc|/x',
     [
-      'scheme-left-out 0-0: If `cc|` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `cc|` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [

@@ -54,7 +54,7 @@ expectTold([
   [
     'foo://a\\b',
     [
-      'host-delimiter 7-8 7-8 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\. The host is then `a`.',
+      'host-delimiter 7-8 7-8 /: A backslash is read as a slash only in http, https, ws, wss, ftp and file URLs; the host of another URL cannot contain one. Write / instead of \\. The host is then `a`.',
     ],
   ],
   ['foo://{x} y/', ['host-space 9-10 9-10 : Write `{x}y`, if you mean that.']],
@@ -808,7 +808,7 @@ expectTold([
   [
     'https://a.example @b.example/',
     [
-      'credentials-like-host 8-19: What is before the @ looks like the host `a.example`, but is a user name or a password: the URL leads to `b.example`. Do not follow it. If you mean `a.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-19: The part before the @ looks like the host `a.example`, but is a user name or a password: the URL leads to `b.example`. Do not follow it. If you mean `a.example`, remove the @ and the host after it.',
     ],
   ],
   [
@@ -826,7 +826,7 @@ expectTold([
   [
     'https://xn--abc-.com/',
     [
-      'punycode-of-ascii 8-16 8-16 abc: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--abc-` stands for `abc`, which is never written so. Write `abc` instead. The host is then `abc.com`.',
+      'punycode-of-ascii 8-16 8-16 abc: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--abc-` stands for `abc`, which is never written this way. Write `abc` instead. The host is then `abc.com`.',
     ],
   ],
   [
@@ -863,26 +863,26 @@ expectTold([
   [
     'https://xn--xn---epa.\u00e9/',
     [
-      'punycode-of-prefix 8-20: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--xn---epa` stands for `xn--\u00e9`, which is never written so.',
+      'punycode-of-prefix 8-20: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--xn---epa` stands for `xn--\u00e9`, which is never written this way.',
     ],
   ],
   [
     'https://xn--u-ccb.com/',
     [
-      'punycode-not-normalized 8-17 8-17 ü: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--u-ccb` stands for `ü`, which is never written so. Write `ü` instead. The host is then `ü.com`.',
+      'punycode-not-normalized 8-17 8-17 ü: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--u-ccb` stands for `ü`, which is never written this way. Write `ü` instead. The host is then `ü.com`.',
     ],
   ],
   [
     `https://xn--${'a'.repeat(95)}-/`,
     [
-      `punycode-of-ascii 8-108: A name that begins with \`xn--\` is a name in another script, written in ASCII; \`xn--${'a'.repeat(95)}-\` stands for \`${'a'.repeat(95)}\`, which is never written so. Check the spelling, or choose another name.`,
+      `punycode-of-ascii 8-108: A name that begins with \`xn--\` is a name in another script, written in ASCII; \`xn--${'a'.repeat(95)}-\` stands for \`${'a'.repeat(95)}\`, which is never written this way. Check the spelling, or choose another name.`,
       'label-too-long 8-108: A part of a domain between two dots cannot be longer than 63 characters; this one has 100.',
     ],
   ],
   [
     `https://xn--${'a'.repeat(96)}-/`,
     [
-      `punycode-of-ascii 8-109: A name that begins with \`xn--\` is a name in another script, written in ASCII; \`xn--${'a'.repeat(96)}-\` stands for \`${'a'.repeat(96)}\`, which is never written so. Check the spelling, or choose another name.`,
+      `punycode-of-ascii 8-109: A name that begins with \`xn--\` is a name in another script, written in ASCII; \`xn--${'a'.repeat(96)}-\` stands for \`${'a'.repeat(96)}\`, which is never written this way. Check the spelling, or choose another name.`,
       'label-too-long 8-109: A part of a domain between two dots cannot be longer than 63 characters; this one has 101.',
     ],
   ],
@@ -925,7 +925,7 @@ expectTold([
   [
     'https://a\u200db.com/',
     [
-      'joiner-out-of-place 9-10 9-10 : There is an invisible character in the host, a zero-width joiner (U+200D): it may only stand between letters of scripts that need it, such as Hindi or Persian ones. Write `ab.com`, if you mean that.',
+      'joiner-out-of-place 9-10 9-10 : The host contains an invisible character, a zero-width joiner (U+200D), which is allowed only between letters that need it, such as those of Hindi or Persian. Write `ab.com`, if you mean that.',
     ],
   ],
   [
@@ -1228,8 +1228,8 @@ expectTold([
   [
     'foo://a\\\\b/',
     [
-      'host-delimiter 7-8 7-8 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\. The host is then `a`.',
-      'host-delimiter 8-9 8-9 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\. The host is then `a`.',
+      'host-delimiter 7-8 7-8 /: A backslash is read as a slash only in http, https, ws, wss, ftp and file URLs; the host of another URL cannot contain one. Write / instead of \\. The host is then `a`.',
+      'host-delimiter 8-9 8-9 /: A backslash is read as a slash only in http, https, ws, wss, ftp and file URLs; the host of another URL cannot contain one. Write / instead of \\. The host is then `a`.',
     ],
   ],
   [
@@ -1282,13 +1282,13 @@ expectTold([
   [
     'https://xn--a-/',
     [
-      'punycode-of-ascii 8-14 8-14 a: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--a-` stands for `a`, which is never written so. Write `a` instead.',
+      'punycode-of-ascii 8-14 8-14 a: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--a-` stands for `a`, which is never written this way. Write `a` instead.',
     ],
   ],
   [
     'https://XN--ABC-.com/',
     [
-      'punycode-of-ascii 8-16 8-16 abc: A name that begins with `xn--` is a name in another script, written in ASCII; `XN--ABC-` stands for `abc`, which is never written so. Write `abc` instead. The host is then `abc.com`.',
+      'punycode-of-ascii 8-16 8-16 abc: A name that begins with `xn--` is a name in another script, written in ASCII; `XN--ABC-` stands for `abc`, which is never written this way. Write `abc` instead. The host is then `abc.com`.',
     ],
   ],
   [

@@ -101,15 +101,15 @@ expectTold([
     'https://test.42/',
     [
       'ipv4-parts-left-out 13-15: An IPv4 address has four parts; this one has 2, so that `42` fills the places of 3 parts. Write the parts that were left out.',
-      'ipv4-part-not-numeric 8-12 12-13 :: The host ends in a number, so it is an IPv4 address. Its part `test` is not a number. Write a colon before 42 instead of the dot, as before a port. The host is then `test`.',
+      'ipv4-part-not-numeric 8-12 12-13 :: The host ends in a number, so it is an IPv4 address. Its part `test` is not a number. Write a colon instead of the dot before 42, if it is a port. The host is then `test`.',
     ],
   ],
   [
     'https://test.x.42/',
     [
       'ipv4-parts-left-out 15-17: An IPv4 address has four parts; this one has 3, so that `42` fills the places of 2 parts. Write the part that was left out.',
-      'ipv4-part-not-numeric 8-12 14-15 :: The host ends in a number, so it is an IPv4 address. Its part `test` is not a number. Write a colon before 42 instead of the dot, as before a port. The host is then `test.x`.',
-      'ipv4-part-not-numeric 13-14 14-15 :: The host ends in a number, so it is an IPv4 address. Its part `x` is not a number. Write a colon before 42 instead of the dot, as before a port. The host is then `test.x`.',
+      'ipv4-part-not-numeric 8-12 14-15 :: The host ends in a number, so it is an IPv4 address. Its part `test` is not a number. Write a colon instead of the dot before 42, if it is a port. The host is then `test.x`.',
+      'ipv4-part-not-numeric 13-14 14-15 :: The host ends in a number, so it is an IPv4 address. Its part `x` is not a number. Write a colon instead of the dot before 42, if it is a port. The host is then `test.x`.',
     ],
   ],
   [
@@ -144,7 +144,7 @@ expectTold([
     'https://test.12345/',
     [
       'ipv4-parts-left-out 13-18: An IPv4 address has four parts; this one has 2, so that `12345` fills the places of 3 parts.',
-      'ipv4-part-not-numeric 8-12 12-13 :: The host ends in a number, so it is an IPv4 address. Its part `test` is not a number. Write a colon before 12345 instead of the dot, as before a port. The host is then `test`.',
+      'ipv4-part-not-numeric 8-12 12-13 :: The host ends in a number, so it is an IPv4 address. Its part `test` is not a number. Write a colon instead of the dot before 12345, if it is a port. The host is then `test`.',
     ],
   ],
   [
@@ -184,19 +184,19 @@ expectTold([
   [
     'https://1.2.3.08/',
     [
-      'ipv4-octal-digit 15-16 14-15 : `08` begins with 0, so it is octal, which does not have the digit 8. Write `1.2.3.8`, if you mean that.',
+      'ipv4-octal-digit 15-16 14-15 : `08` begins with 0, so it is octal, and an octal number cannot contain the digit 8. Write `1.2.3.8`, if you mean that.',
     ],
   ],
   [
     'https://1.2.3.0018/',
     [
-      'ipv4-octal-digit 17-18 14-16 : `0018` begins with 0, so it is octal, which does not have the digit 8. Write `1.2.3.18`, if you mean that.',
+      'ipv4-octal-digit 17-18 14-16 : `0018` begins with 0, so it is octal, and an octal number cannot contain the digit 8. Write `1.2.3.18`, if you mean that.',
     ],
   ],
   [
     'https://09.0.0.1/',
     [
-      'ipv4-octal-digit 9-10 8-9 : `09` begins with 0, so it is octal, which does not have the digit 9. Write `9.0.0.1`, if you mean that.',
+      'ipv4-octal-digit 9-10 8-9 : `09` begins with 0, so it is octal, and an octal number cannot contain the digit 9. Write `9.0.0.1`, if you mean that.',
     ],
   ],
   [
@@ -252,22 +252,22 @@ expectTold([
   [
     'https://0177.0.0.1/',
     [
-      'ipv4-part-octal 8-12 8-12 127: A part that begins with 0 is octal, so this leads to `127.0.0.1`. Write `177.0.0.1`, without the zeros at the start, or `127.0.0.1`: whichever you mean.',
+      'ipv4-part-octal 8-12 8-12 127: A part that begins with 0 is octal, so the host is `127.0.0.1`. Write `177.0.0.1`, without the zeros at the start, or `127.0.0.1`: whichever you mean.',
     ],
   ],
   [
     'https://010.000.000.001/',
     [
-      'ipv4-part-octal 8-11 8-11 8: A part that begins with 0 is octal, so this leads to `8.0.0.1`. Write `10.0.0.1`, without the zeros at the start, or `8.0.0.1`: whichever you mean.',
-      'ipv4-part-octal 12-15 12-15 0: A part that begins with 0 is octal, so this leads to `8.0.0.1`. Write `10.0.0.1`, without the zeros at the start, or `8.0.0.1`: whichever you mean.',
-      'ipv4-part-octal 16-19 16-19 0: A part that begins with 0 is octal, so this leads to `8.0.0.1`. Write `10.0.0.1`, without the zeros at the start, or `8.0.0.1`: whichever you mean.',
-      'ipv4-part-octal 20-23 20-23 1: A part that begins with 0 is octal, so this leads to `8.0.0.1`. Write `10.0.0.1`, without the zeros at the start, or `8.0.0.1`: whichever you mean.',
+      'ipv4-part-octal 8-11 8-11 8: A part that begins with 0 is octal, so the host is `8.0.0.1`. Write `10.0.0.1`, without the zeros at the start, or `8.0.0.1`: whichever you mean.',
+      'ipv4-part-octal 12-15 12-15 0: A part that begins with 0 is octal, so the host is `8.0.0.1`. Write `10.0.0.1`, without the zeros at the start, or `8.0.0.1`: whichever you mean.',
+      'ipv4-part-octal 16-19 16-19 0: A part that begins with 0 is octal, so the host is `8.0.0.1`. Write `10.0.0.1`, without the zeros at the start, or `8.0.0.1`: whichever you mean.',
+      'ipv4-part-octal 20-23 20-23 1: A part that begins with 0 is octal, so the host is `8.0.0.1`. Write `10.0.0.1`, without the zeros at the start, or `8.0.0.1`: whichever you mean.',
     ],
   ],
   [
     'https://08.010.0.1/',
     [
-      'ipv4-octal-digit 9-10 8-9 : `08` begins with 0, so it is octal, which does not have the digit 8. Write `8.010.0.1`, if you mean that.',
+      'ipv4-octal-digit 9-10 8-9 : `08` begins with 0, so it is octal, and an octal number cannot contain the digit 8. Write `8.010.0.1`, if you mean that.',
     ],
   ],
   [
@@ -337,7 +337,7 @@ expectTold([
   [
     'https://010.255.0.1/',
     [
-      'ipv4-part-octal 8-11 8-11 8: A part that begins with 0 is octal, so this leads to `8.255.0.1`. Write `10.255.0.1`, without the zeros at the start, or `8.255.0.1`: whichever you mean.',
+      'ipv4-part-octal 8-11 8-11 8: A part that begins with 0 is octal, so the host is `8.255.0.1`. Write `10.255.0.1`, without the zeros at the start, or `8.255.0.1`: whichever you mean.',
     ],
   ],
   [
@@ -604,7 +604,7 @@ expectTold([
   [
     'https://0255.0.0.1/',
     [
-      'ipv4-part-octal 8-12 8-12 173: A part that begins with 0 is octal, so this leads to `173.0.0.1`. Write `255.0.0.1`, without the zeros at the start, or `173.0.0.1`: whichever you mean.',
+      'ipv4-part-octal 8-12 8-12 173: A part that begins with 0 is octal, so the host is `173.0.0.1`. Write `255.0.0.1`, without the zeros at the start, or `173.0.0.1`: whichever you mean.',
     ],
   ],
   [
@@ -712,14 +712,14 @@ expectTold([
       'host-final-dot 12-13 12-13 : The IPv4 address ends with a dot.',
       'ipv4-final-dot 12-13 12-13 ',
       'ipv4-parts-left-out 10-12: An IPv4 address has four parts; this one has 2, so that `10` fills the places of 3 parts. Write the parts that were left out.',
-      'ipv4-part-not-numeric 8-9 9-10 :: The host ends in a number, so it is an IPv4 address. Its part `x` is not a number. Write a colon before 10 instead of the dot, as before a port. The host is then `x`.',
+      'ipv4-part-not-numeric 8-9 9-10 :: The host ends in a number, so it is an IPv4 address. Its part `x` is not a number. Write a colon instead of the dot before 10, if it is a port. The host is then `x`.',
     ],
   ],
   [
     'https://x.99999/',
     [
       'ipv4-parts-left-out 10-15: An IPv4 address has four parts; this one has 2, so that `99999` fills the places of 3 parts.',
-      'ipv4-part-not-numeric 8-9 9-10 :: The host ends in a number, so it is an IPv4 address. Its part `x` is not a number. Write a colon before 99999 instead of the dot, as before a port. The host is then `x`.',
+      'ipv4-part-not-numeric 8-9 9-10 :: The host ends in a number, so it is an IPv4 address. Its part `x` is not a number. Write a colon instead of the dot before 99999, if it is a port. The host is then `x`.',
     ],
   ],
   [
@@ -784,7 +784,7 @@ expectTold([
   [
     'https://0018.0.0.1/',
     [
-      'ipv4-octal-digit 11-12 8-10 : `0018` begins with 0, so it is octal, which does not have the digit 8. Write `18.0.0.1`, if you mean that.',
+      'ipv4-octal-digit 11-12 8-10 : `0018` begins with 0, so it is octal, and an octal number cannot contain the digit 8. Write `18.0.0.1`, if you mean that.',
     ],
   ],
   [

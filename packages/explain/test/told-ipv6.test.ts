@@ -187,13 +187,13 @@ expectTold([
   [
     'https://[v1.x]/',
     [
-      'ipv6-future 9-13: `v1.x` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.',
+      'ipv6-future 9-13: `v1.x` is a form that RFC 3986 reserves for later versions of IP; the URL Standard does not have it.',
     ],
   ],
   [
     'https://[vF.abc]/',
     [
-      'ipv6-future 9-15: `vF.abc` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.',
+      'ipv6-future 9-15: `vF.abc` is a form that RFC 3986 reserves for later versions of IP; the URL Standard does not have it.',
     ],
   ],
   [
@@ -217,7 +217,7 @@ expectTold([
   [
     `https://[v1.${'x'.repeat(257)}]/`,
     [
-      `ipv6-future 9-269: \`v1.${'x'.repeat(257)}\` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.`,
+      `ipv6-future 9-269: \`v1.${'x'.repeat(257)}\` is a form that RFC 3986 reserves for later versions of IP; the URL Standard does not have it.`,
     ],
   ],
   [
@@ -879,13 +879,13 @@ expectTold([
   [
     'https://[v1.:]/',
     [
-      'ipv6-future 9-13: `v1.:` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.',
+      'ipv6-future 9-13: `v1.:` is a form that RFC 3986 reserves for later versions of IP; the URL Standard does not have it.',
     ],
   ],
   [
     'https://[V1.x]/',
     [
-      'ipv6-future 9-13: `V1.x` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.',
+      'ipv6-future 9-13: `V1.x` is a form that RFC 3986 reserves for later versions of IP; the URL Standard does not have it.',
     ],
   ],
   [

@@ -7,7 +7,7 @@ expectTold([
   [
     'https://a:8080api/',
     [
-      'port-character 14-17: A slash is missing between the port and the path, or `api` is too much. Write `:8080/api`, if it begins the path.',
+      'port-character 14-17: A slash is missing between the port and the path, or `api` does not belong there. Write `:8080/api`, if it begins the path.',
     ],
   ],
   [
@@ -19,7 +19,7 @@ expectTold([
   [
     'https://a:80ab/',
     [
-      'port-character 12-14: A slash is missing between the port and the path, or `ab` is too much. Write `:80/ab`, if it begins the path.',
+      'port-character 12-14: A slash is missing between the port and the path, or `ab` does not belong there. Write `:80/ab`, if it begins the path.',
     ],
   ],
   [
@@ -37,13 +37,13 @@ expectTold([
   [
     'https://a:80ab?x',
     [
-      'port-character 12-14: A slash is missing between the port and the path, or `ab` is too much. Write `:80/ab`, if it begins the path.',
+      'port-character 12-14: A slash is missing between the port and the path, or `ab` does not belong there. Write `:80/ab`, if it begins the path.',
     ],
   ],
   [
     'https://a:65535ab/',
     [
-      'port-character 15-17: A slash is missing between the port and the path, or `ab` is too much. Write `:65535/ab`, if it begins the path.',
+      'port-character 15-17: A slash is missing between the port and the path, or `ab` does not belong there. Write `:65535/ab`, if it begins the path.',
     ],
   ],
   [
@@ -57,7 +57,7 @@ expectTold([
   [
     `https://a:80${'a'.repeat(41)}/`,
     [
-      'port-character 12-53: A slash is missing between the port and the path, or `aaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaa` is too much. Write `:80/aaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaa`, if it begins the path.',
+      'port-character 12-53: A slash is missing between the port and the path, or `aaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaa` does not belong there. Write `:80/aaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaa`, if it begins the path.',
     ],
   ],
   [
@@ -330,7 +330,7 @@ expectTold([
   [
     'https://a:80ab#',
     [
-      'port-character 12-14: A slash is missing between the port and the path, or `ab` is too much. Write `:80/ab`, if it begins the path.',
+      'port-character 12-14: A slash is missing between the port and the path, or `ab` does not belong there. Write `:80/ab`, if it begins the path.',
     ],
   ],
   [
@@ -342,7 +342,7 @@ expectTold([
   [
     'https://a:65535AB/',
     [
-      'port-character 15-17: A slash is missing between the port and the path, or `AB` is too much. Write `:65535/AB`, if it begins the path.',
+      'port-character 15-17: A slash is missing between the port and the path, or `AB` does not belong there. Write `:65535/AB`, if it begins the path.',
     ],
   ],
   [

@@ -32,7 +32,7 @@ expectTold([
   [
     'file:///<br>',
     [
-      'text-around-url 8-12 8-12 : The input is more than a URL: text is after it. Use only `file:///`.',
+      'text-around-url 8-12 8-12 : The input contains more than a URL: text is after it. Use only `file:///`.',
     ],
   ],
   [
@@ -131,13 +131,13 @@ expectTold([
   [
     'f??e:/x',
     [
-      'scheme-left-out 0-0: If `f` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `f` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'x!y?z:1',
     [
-      'scheme-left-out 0-0: If `x!y` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `x!y` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -216,7 +216,7 @@ expectTold([
   [
     'http;//https://a/',
     [
-      'text-around-url 0-7 0-7 : The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-7 0-7 : The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
   ],
   [
@@ -240,7 +240,7 @@ expectTold([
   [
     'foo//',
     [
-      'scheme-left-out 0-0: If `foo` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `foo` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -252,13 +252,13 @@ expectTold([
   [
     `${'f'.repeat(42)}//b`,
     [
-      `scheme-left-out 0-0: If \`${'f'.repeat(42)}\` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
+      `scheme-left-out 0-0: If \`${'f'.repeat(42)}\` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.`,
     ],
   ],
   [
     'a//b',
     [
-      'scheme-left-out 0-0: If `a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -282,12 +282,14 @@ expectTold([
   [
     'xhttps&colon;//a/',
     [
-      'scheme-left-out 0-0: If `xhttps&colon;` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `xhttps&colon;` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'https\\:/a',
-    ['scheme-colon-left-out 5-6 5-6 : A backslash is between `https` and its colon. Remove it.'],
+    [
+      'scheme-colon-left-out 5-6 5-6 : There is a backslash between `https` and its colon. Remove it.',
+    ],
   ],
   [
     'https\\\\:\\a',
@@ -298,13 +300,13 @@ expectTold([
   [
     'https\\:a',
     [
-      'scheme-left-out 0-0: If `https` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `https` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'https;/a',
     [
-      'scheme-left-out 0-0: If `https;` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `https;` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -396,37 +398,37 @@ expectTold([
   [
     '///',
     [
-      'scheme-left-out 0-0: The input has slashes where a scheme and a host belong, and neither of them. Write the whole URL, such as `https://example.com/`.',
+      'scheme-left-out 0-0: The input begins with slashes, but has neither a scheme nor a host. Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
     '//?x',
     [
-      'scheme-left-out 0-0: The input has slashes where a scheme and a host belong, and neither of them. Write the whole URL, such as `https://example.com/`.',
+      'scheme-left-out 0-0: The input begins with slashes, but has neither a scheme nor a host. Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
     '//#',
     [
-      'scheme-left-out 0-0: The input has slashes where a scheme and a host belong, and neither of them. Write the whole URL, such as `https://example.com/`.',
+      'scheme-left-out 0-0: The input begins with slashes, but has neither a scheme nor a host. Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
     '///?',
     [
-      'scheme-left-out 0-0: The input has slashes where a scheme and a host belong, and neither of them. Write the whole URL, such as `https://example.com/`.',
+      'scheme-left-out 0-0: The input begins with slashes, but has neither a scheme nor a host. Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
     '/home/a',
     [
-      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.',
     ],
   ],
   [
     '/Users/a',
     [
-      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.',
     ],
   ],
   [
@@ -438,13 +440,13 @@ expectTold([
   [
     'x/home/a',
     [
-      'scheme-left-out 0-0: If `x` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `x` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     '/C:/a',
     [
-      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.',
     ],
   ],
   [
@@ -468,7 +470,7 @@ expectTold([
   [
     '~a',
     [
-      'scheme-left-out 0-0: If `~a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `~a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -510,68 +512,68 @@ expectTold([
   [
     'GET /a HTTP/1.1',
     [
-      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `/a`, and nothing around it.',
+      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write only `/a`, with the scheme and the host of the site before it.',
     ],
   ],
   [
     'GET /a',
     [
-      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `/a`, and nothing around it.',
+      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write only `/a`, with the scheme and the host of the site before it.',
     ],
   ],
   [
     'GET  /a ',
     [
       'outer-space 7-8 7-8 : There is white space after the URL: a space.',
-      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `/a`, and nothing around it.',
+      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write only `/a`, with the scheme and the host of the site before it.',
     ],
   ],
   [
     'GETx /a',
     [
-      'scheme-left-out 0-0: If `GETx` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `GETx` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'get /a',
     [
-      'scheme-left-out 0-0: If `get` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `get` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'POST https://a/',
     [
-      'text-around-url 0-5 0-5 : The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-5 0-5 : The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
   ],
   [
     'DELETE /a b',
     [
-      'scheme-left-out 0-0: If `DELETE` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `DELETE` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     `GET /${'a'.repeat(79)}`,
     [
-      `scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before \`/${'a'.repeat(79)}\`, and nothing around it.`,
+      `scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write only \`/${'a'.repeat(79)}\`, with the scheme and the host of the site before it.`,
     ],
   ],
   [
     `GET /${'a'.repeat(80)}`,
     [
-      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`, and nothing around it.',
+      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write only `/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`, with the scheme and the host of the site before it.',
     ],
   ],
   [
     `GET /${'a'.repeat(199)}`,
     [
-      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`, and nothing around it.',
+      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write only `/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`, with the scheme and the host of the site before it.',
     ],
   ],
   [
     `GET /${'a'.repeat(200)}`,
     [
-      'scheme-left-out 0-0: If `GET` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `GET` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -613,13 +615,13 @@ expectTold([
   [
     '$1/a',
     [
-      'scheme-left-out 0-0: If `$1` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `$1` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'null',
     [
-      'scheme-left-out 0-4: The input is `null`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-4: The input is `null`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
@@ -627,43 +629,43 @@ expectTold([
     [
       'outer-space 0-1 0-1 : There is white space before the URL: a space.',
       'outer-space 10-11 10-11 : There is white space after the URL: a space.',
-      'scheme-left-out 1-10: The input is `undefined`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 1-10: The input is `undefined`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
     'None',
     [
-      'scheme-left-out 0-4: The input is `None`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-4: The input is `None`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
     'nil',
     [
-      'scheme-left-out 0-3: The input is `nil`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-3: The input is `nil`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
     'NaN',
     [
-      'scheme-left-out 0-3: The input is `NaN`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-3: The input is `NaN`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
     'true',
     [
-      'scheme-left-out 0-4: The input is `true`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-4: The input is `true`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
     'false',
     [
-      'scheme-left-out 0-5: The input is `false`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-5: The input is `false`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
     '[object Object]',
     [
-      'scheme-left-out 0-15: The input is `[object Object]`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-15: The input is `[object Object]`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
@@ -675,7 +677,7 @@ expectTold([
   [
     'nullx',
     [
-      'scheme-left-out 0-0: If `nullx` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `nullx` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -701,7 +703,7 @@ expectTold([
   [
     'httpsx',
     [
-      'scheme-left-out 0-0: If `httpsx` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `httpsx` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -713,19 +715,19 @@ expectTold([
   [
     'me@a',
     [
-      'scheme-left-out 0-0: If `me@a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `me@a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'me@a.example/x',
     [
-      'scheme-left-out 0-0: If `me@a.example` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `me@a.example` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'me@@a.example',
     [
-      'scheme-left-out 0-0: If `me@@a.example` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `me@@a.example` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -859,13 +861,13 @@ expectTold([
   [
     'localhosts',
     [
-      'scheme-left-out 0-0: If `localhosts` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `localhosts` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'a.example',
     [
-      'scheme-left-out 0-0: If `a.example` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `a.example` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   ['a:80', []],
@@ -885,19 +887,19 @@ expectTold([
   [
     '\u00e9',
     [
-      'scheme-left-out 0-0: If `\u00e9` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `\u00e9` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     `${'a'.repeat(80)}`,
     [
-      `scheme-left-out 0-0: If \`${'a'.repeat(80)}\` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
+      `scheme-left-out 0-0: If \`${'a'.repeat(80)}\` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.`,
     ],
   ],
   [
     `${'a'.repeat(81)}`,
     [
-      'scheme-left-out 0-0: If `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -957,13 +959,13 @@ expectTold([
   [
     ':https://a/',
     [
-      'scheme-start 0-1 0-1 : A colon is before the scheme, where nothing belongs. Remove the first colon.',
+      'scheme-start 0-1 0-1 : There is a colon before the scheme, where nothing belongs. Remove the first colon.',
     ],
   ],
   [
     '::https://a/',
     [
-      'text-around-url 0-2 0-2 : The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-2 0-2 : The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
   ],
   [
@@ -1052,7 +1054,7 @@ expectTold([
   [
     'foo\uff1aa',
     [
-      'scheme-left-out 0-0: If `foo\uff1aa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `foo\uff1aa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   ['foo:\uff0fa', []],
@@ -1114,7 +1116,7 @@ expectTold([
   [
     'https%252525253A%252525252F%252525252Fa',
     [
-      'scheme-left-out 0-0: If `https%252525253A%252525252F%252525252Fa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `https%252525253A%252525252F%252525252Fa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   ['https%3A%2F%2Fa%FF', ['url-percent-encoded 0-18']],
@@ -1129,7 +1131,7 @@ expectTold([
   [
     'h%3A%2F%2Fa',
     [
-      'scheme-left-out 0-0: If `h%3A%2F%2Fa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `h%3A%2F%2Fa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1139,13 +1141,13 @@ expectTold([
   [
     `${'h'.repeat(22)}%3A%2F%2Fa`,
     [
-      `scheme-left-out 0-0: If \`${'h'.repeat(22)}%3A%2F%2Fa\` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
+      `scheme-left-out 0-0: If \`${'h'.repeat(22)}%3A%2F%2Fa\` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.`,
     ],
   ],
   [
     'https%3Aa',
     [
-      'scheme-left-out 0-0: If `https%3Aa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `https%3Aa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1305,14 +1307,14 @@ expectTold([
   [
     '/a',
     [
-      'base-without-path 0-2: The base `localhost:3000` has no scheme: what is before its colon is read as one. Use the base `http://localhost:3000` or `https://localhost:3000`.',
+      'base-without-path 0-2: The base `localhost:3000` has no scheme; the part before its colon is read as one. Use the base `http://localhost:3000` or `https://localhost:3000`.',
     ],
     'localhost:3000',
   ],
   [
     '/a',
     [
-      'base-without-path 0-2: The base `localhost:3` has no scheme: what is before its colon is read as one. Use the base `http://localhost:3` or `https://localhost:3`.',
+      'base-without-path 0-2: The base `localhost:3` has no scheme; the part before its colon is read as one. Use the base `http://localhost:3` or `https://localhost:3`.',
     ],
     'localhost:3',
   ],
@@ -1326,28 +1328,28 @@ expectTold([
   [
     '/a',
     [
-      'base-without-path 0-2: The base `a.example:80/x` has no scheme: what is before its colon is read as one. Use the base `http://a.example:80/x` or `https://a.example:80/x`.',
+      'base-without-path 0-2: The base `a.example:80/x` has no scheme; the part before its colon is read as one. Use the base `http://a.example:80/x` or `https://a.example:80/x`.',
     ],
     'a.example:80/x',
   ],
   [
     '/a',
     [
-      'base-without-path 0-2: The base `a-b:80` has no scheme: what is before its colon is read as one. Use the base `http://a-b:80` or `https://a-b:80`.',
+      'base-without-path 0-2: The base `a-b:80` has no scheme; the part before its colon is read as one. Use the base `http://a-b:80` or `https://a-b:80`.',
     ],
     'a-b:80',
   ],
   [
     '/a',
     [
-      `base-without-path 0-2: The base \`localhost:80/${'a'.repeat(67)}\` has no scheme: what is before its colon is read as one. Use the base \`http://localhost:80/${'a'.repeat(19)}…${'a'.repeat(39)}\` or \`https://localhost:80/${'a'.repeat(18)}…${'a'.repeat(39)}\`.`,
+      `base-without-path 0-2: The base \`localhost:80/${'a'.repeat(67)}\` has no scheme; the part before its colon is read as one. Use the base \`http://localhost:80/${'a'.repeat(19)}…${'a'.repeat(39)}\` or \`https://localhost:80/${'a'.repeat(18)}…${'a'.repeat(39)}\`.`,
     ],
     `localhost:80/${'a'.repeat(67)}`,
   ],
   [
     '/a',
     [
-      `base-without-path 0-2: The base \`localhost:80/${'a'.repeat(26)}\u2026${'a'.repeat(39)}\` has no scheme: what is before its colon is read as one. Use the base \`http://localhost:80/${'a'.repeat(19)}…${'a'.repeat(39)}\` or \`https://localhost:80/${'a'.repeat(18)}…${'a'.repeat(39)}\`.`,
+      `base-without-path 0-2: The base \`localhost:80/${'a'.repeat(26)}\u2026${'a'.repeat(39)}\` has no scheme; the part before its colon is read as one. Use the base \`http://localhost:80/${'a'.repeat(19)}…${'a'.repeat(39)}\` or \`https://localhost:80/${'a'.repeat(18)}…${'a'.repeat(39)}\`.`,
     ],
     `localhost:80/${'a'.repeat(68)}`,
   ],
@@ -1394,7 +1396,7 @@ expectTold([
   [
     '192.168.1',
     [
-      'scheme-left-out 0-0: If `192.168.1` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `192.168.1` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1442,7 +1444,7 @@ expectTold([
   [
     'xwww.a',
     [
-      'scheme-left-out 0-0: If `xwww.a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `xwww.a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1472,7 +1474,7 @@ expectTold([
   [
     'me@.a',
     [
-      'scheme-left-out 0-0: If `me@.a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `me@.a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1484,21 +1486,21 @@ expectTold([
   [
     'me@a.b?c',
     [
-      'scheme-left-out 0-0: If `me@a.b` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `me@a.b` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'a\tb',
     [
       'tab-or-newline 1-2 1-2 : The URL contains a tab, which the parser removes.',
-      'scheme-left-out 0-0: If `ab` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `ab` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'a.b\tc',
     [
       'tab-or-newline 3-4 3-4 : The URL contains a tab, which the parser removes.',
-      'scheme-left-out 0-0: If `a.bc` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `a.bc` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1516,7 +1518,7 @@ expectTold([
   [
     '\u00df',
     [
-      'scheme-left-out 0-0: If `\u00df` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `\u00df` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1559,13 +1561,13 @@ expectTold([
   [
     '::a:',
     [
-      'scheme-start 0-2 0-2 : A colon is before the scheme, where nothing belongs. Remove what is before the scheme.',
+      'scheme-start 0-2 0-2 : There is a colon before the scheme, where nothing belongs. Remove what is before the scheme.',
     ],
   ],
   [
     ':a+b.c-1:',
     [
-      'scheme-start 0-1 0-1 : A colon is before the scheme, where nothing belongs. Remove the first colon.',
+      'scheme-start 0-1 0-1 : There is a colon before the scheme, where nothing belongs. Remove the first colon.',
     ],
   ],
   [
@@ -1577,13 +1579,13 @@ expectTold([
   [
     '1',
     [
-      'scheme-left-out 0-0: If `1` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `1` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     '1a',
     [
-      'scheme-left-out 0-0: If `1a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `1a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1619,7 +1621,7 @@ expectTold([
   [
     '@a',
     [
-      'scheme-left-out 0-0: If `@a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `@a` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1697,25 +1699,25 @@ expectTold([
   [
     'https..//a',
     [
-      'scheme-left-out 0-0: If `https..` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `https..` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'xhttps;//a',
     [
-      'scheme-left-out 0-0: If `xhttps;` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `xhttps;` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'foo;//a',
     [
-      'scheme-left-out 0-0: If `foo;` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `foo;` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'foo//?',
     [
-      'scheme-left-out 0-0: If `foo` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `foo` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1727,7 +1729,7 @@ expectTold([
   [
     '1foo//a',
     [
-      'scheme-left-out 0-0: If `1foo` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `1foo` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1757,7 +1759,7 @@ expectTold([
   [
     'http"//ftp://a/',
     [
-      'text-around-url 0-7 0-7 : The input is more than a URL: text is before it. Use only `ftp://a/`.',
+      'text-around-url 0-7 0-7 : The input contains more than a URL: text is before it. Use only `ftp://a/`.',
     ],
   ],
   [
@@ -1781,7 +1783,7 @@ expectTold([
   [
     'https&#058;//a',
     [
-      'scheme-left-out 0-0: If `https&` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `https&` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1792,7 +1794,9 @@ expectTold([
   ],
   [
     'https\\:\\a',
-    ['scheme-colon-left-out 5-6 5-6 : A backslash is between `https` and its colon. Remove it.'],
+    [
+      'scheme-colon-left-out 5-6 5-6 : There is a backslash between `https` and its colon. Remove it.',
+    ],
   ],
   [
     '~',
@@ -1803,7 +1807,7 @@ expectTold([
   [
     '~b/a',
     [
-      'scheme-left-out 0-0: If `~b` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `~b` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1815,7 +1819,7 @@ expectTold([
   [
     '/etc/a',
     [
-      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.',
     ],
   ],
   [
@@ -1827,19 +1831,19 @@ expectTold([
   [
     '/root/a',
     [
-      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.',
     ],
   ],
   [
     '/c:\\a',
     [
-      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.',
     ],
   ],
   [
     '/mnt/',
     [
-      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+      'scheme-left-out 0-0: The input has no scheme. It looks like the path of a file on your machine. If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.',
     ],
   ],
   [
@@ -1881,19 +1885,19 @@ expectTold([
   [
     '%1A%/b',
     [
-      'scheme-left-out 0-0: If `%1A%` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `%1A%` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'x%A%/b',
     [
-      'scheme-left-out 0-0: If `x%A%` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `x%A%` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     '%A%b/c',
     [
-      'scheme-left-out 0-0: If `%A%b` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `%A%b` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1917,7 +1921,7 @@ expectTold([
   [
     '${1}/b',
     [
-      'scheme-left-out 0-0: If `${1}` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `${1}` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1929,7 +1933,7 @@ expectTold([
   [
     'x$A/b',
     [
-      'scheme-left-out 0-0: If `x$A` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `x$A` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -1941,57 +1945,57 @@ expectTold([
   [
     `%${'A'.repeat(42)}%/b`,
     [
-      `scheme-left-out 0-0: If \`%${'A'.repeat(42)}%\` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
+      `scheme-left-out 0-0: If \`%${'A'.repeat(42)}%\` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.`,
     ],
   ],
   [
     'GET  /a  HTTP/2',
     [
-      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `/a`, and nothing around it.',
+      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write only `/a`, with the scheme and the host of the site before it.',
     ],
   ],
   [
     'GET /a HTTP/',
     [
-      'scheme-left-out 0-0: If `GET` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `GET` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'GET /a HTTP',
     [
-      'scheme-left-out 0-0: If `GET` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `GET` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     ' GET /a',
     [
       'outer-space 0-1 0-1 : There is white space before the URL: a space.',
-      'scheme-left-out 1-4: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `/a`, and nothing around it.',
+      'scheme-left-out 1-4: The input looks like the first line of an HTTP request. Write only `/a`, with the scheme and the host of the site before it.',
     ],
   ],
   [
     'xGET /a',
     [
-      'scheme-left-out 0-0: If `xGET` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `xGET` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'TRACE *',
     [
-      'scheme-left-out 0-5: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `*`, and nothing around it.',
+      'scheme-left-out 0-5: The input looks like the first line of an HTTP request. Write only `*`, with the scheme and the host of the site before it.',
     ],
   ],
   [
     'null ',
     [
       'outer-space 4-5 4-5 : There is white space after the URL: a space.',
-      'scheme-left-out 0-4: The input is `null`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-4: The input is `null`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
     'Null',
     [
-      'scheme-left-out 0-0: If `Null` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `Null` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -2003,25 +2007,25 @@ expectTold([
   [
     'filex',
     [
-      'scheme-left-out 0-0: If `filex` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `filex` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     '[object A]',
     [
-      'scheme-left-out 0-10: The input is `[object A]`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-10: The input is `[object A]`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
     '[object A_1]',
     [
-      'scheme-left-out 0-12: The input is `[object A_1]`: a program wrote a value that is not a URL. Look where the program takes the URL from.',
+      'scheme-left-out 0-12: The input is `[object A_1]`: a program wrote a value that is not a URL. Check where the program gets the URL from.',
     ],
   ],
   [
     `[object A${'b'.repeat(40)}]`,
     [
-      `scheme-left-out 0-50: The input is \`[object A${'b'.repeat(40)}]\`: a program wrote a value that is not a URL. Look where the program takes the URL from.`,
+      `scheme-left-out 0-50: The input is \`[object A${'b'.repeat(40)}]\`: a program wrote a value that is not a URL. Check where the program gets the URL from.`,
     ],
   ],
   [
@@ -2033,7 +2037,7 @@ expectTold([
   [
     '\\\\?a',
     [
-      'scheme-left-out 0-0: The input has slashes where a scheme and a host belong, and neither of them. Write the whole URL, such as `https://example.com/`.',
+      'scheme-left-out 0-0: The input begins with slashes, but has neither a scheme nor a host. Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
@@ -2069,7 +2073,7 @@ expectTold([
   [
     '///?x',
     [
-      'scheme-left-out 0-0: The input has slashes where a scheme and a host belong, and neither of them. Write the whole URL, such as `https://example.com/`.',
+      'scheme-left-out 0-0: The input begins with slashes, but has neither a scheme nor a host. Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
@@ -2094,7 +2098,7 @@ expectTold([
   [
     'abc\uff1ax',
     [
-      'scheme-left-out 0-0: If `abc\uff1ax` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `abc\uff1ax` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -2108,7 +2112,7 @@ expectTold([
   [
     'a\uff1a\uff0f\uff0fc',
     [
-      'scheme-left-out 0-0: If `a\uff1a\uff0f\uff0fc` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `a\uff1a\uff0f\uff0fc` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -2184,19 +2188,19 @@ expectTold([
   [
     'https%3A/a',
     [
-      'scheme-left-out 0-0: If `https%3A` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `https%3A` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'https%3A/%2Fa',
     [
-      'scheme-left-out 0-0: If `https%3A` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `https%3A` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     '1https%3A%2F%2Fa',
     [
-      'scheme-left-out 0-0: If `1https%3A%2F%2Fa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `1https%3A%2F%2Fa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
@@ -2368,7 +2372,7 @@ expectTold([
   [
     'x',
     [
-      'base-without-path 0-1: The base `localhost:80?x` has no scheme: what is before its colon is read as one. Use the base `http://localhost:80?x` or `https://localhost:80?x`.',
+      'base-without-path 0-1: The base `localhost:80?x` has no scheme; the part before its colon is read as one. Use the base `http://localhost:80?x` or `https://localhost:80?x`.',
     ],
     'localhost:80?x',
   ],
@@ -2382,14 +2386,14 @@ expectTold([
   [
     'x',
     [
-      'base-without-path 0-1: The base `xlocalhost:80` has no scheme: what is before its colon is read as one. Use the base `http://xlocalhost:80` or `https://xlocalhost:80`.',
+      'base-without-path 0-1: The base `xlocalhost:80` has no scheme; the part before its colon is read as one. Use the base `http://xlocalhost:80` or `https://xlocalhost:80`.',
     ],
     'xlocalhost:80',
   ],
   [
     'x',
     [
-      'base-without-path 0-1: The base `a.b:80` has no scheme: what is before its colon is read as one. Use the base `http://a.b:80` or `https://a.b:80`.',
+      'base-without-path 0-1: The base `a.b:80` has no scheme; the part before its colon is read as one. Use the base `http://a.b:80` or `https://a.b:80`.',
     ],
     'a.b:80',
   ],
@@ -2403,7 +2407,7 @@ expectTold([
   [
     'x',
     [
-      'base-without-path 0-1: The base `a:80` has no scheme: what is before its colon is read as one. Use the base `http://a:80` or `https://a:80`.',
+      'base-without-path 0-1: The base `a:80` has no scheme; the part before its colon is read as one. Use the base `http://a:80` or `https://a:80`.',
     ],
     'a:80',
   ],

@@ -7,39 +7,39 @@ expectTold([
   [
     'see https://a/',
     [
-      'text-around-url 0-4 0-4 : The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
   ],
   ['https://a/ https://a/', ['several-urls 0-10: Write it once: `https://a/`.']],
   [
     'see https://a/ and https://a/',
     [
-      'text-around-url 0-4 0-4 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
-      'text-around-url 14-29 14-29 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 14-29 14-29 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/ https://b/',
     [
-      'several-urls 0-10: Check each alone: `https://a/` and `https://b/`.',
-      'several-urls 11-21: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 0-10: Check each URL alone: `https://a/` and `https://b/`.',
+      'several-urls 11-21: Check each URL alone: `https://a/` and `https://b/`.',
     ],
   ],
   [
     'https://a/ https://b/ https://c/',
     [
-      'several-urls 0-10: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
-      'several-urls 11-21: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
-      'several-urls 22-32: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 0-10: Check each URL alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 11-21: Check each URL alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 22-32: Check each URL alone: `https://a/`, `https://b/` and `https://c/`.',
       'space-unencoded 21-22 21-22 %20: Write %20, or remove what follows if the URL ends here.',
     ],
   ],
   [
     'https://a/ https://b/ https://c/ https://d/',
     [
-      'several-urls 0-10: Check each alone: `https://a/`, `https://b/`, `https://c/` and others.',
-      'several-urls 11-21: Check each alone: `https://a/`, `https://b/`, `https://c/` and others.',
-      'several-urls 22-32: Check each alone: `https://a/`, `https://b/`, `https://c/` and others.',
+      'several-urls 0-10: Check each URL alone: `https://a/`, `https://b/`, `https://c/` and others.',
+      'several-urls 11-21: Check each URL alone: `https://a/`, `https://b/`, `https://c/` and others.',
+      'several-urls 22-32: Check each URL alone: `https://a/`, `https://b/`, `https://c/` and others.',
       'space-unencoded 21-22 21-22 %20: Write %20, or remove what follows if the URL ends here.',
       'space-unencoded 32-33 32-33 %20: Write %20, or remove what follows if the URL ends here.',
     ],
@@ -47,23 +47,23 @@ expectTold([
   [
     'https://a/, https://b/',
     [
-      'several-urls 0-10: Check each alone: `https://a/` and `https://b/`.',
-      'several-urls 12-22: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 0-10: Check each URL alone: `https://a/` and `https://b/`.',
+      'several-urls 12-22: Check each URL alone: `https://a/` and `https://b/`.',
     ],
   ],
   ['https://a/;https://b/', []],
   [
     'https://a/ | https://b/',
     [
-      'several-urls 0-10: Check each alone: `https://a/` and `https://b/`.',
-      'several-urls 13-23: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 0-10: Check each URL alone: `https://a/` and `https://b/`.',
+      'several-urls 13-23: Check each URL alone: `https://a/` and `https://b/`.',
     ],
   ],
   [
     `https://a/${' '.repeat(20)}https://b/`,
     [
-      'several-urls 0-10: Check each alone: `https://a/` and `https://b/`.',
-      'several-urls 30-40: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 0-10: Check each URL alone: `https://a/` and `https://b/`.',
+      'several-urls 30-40: Check each URL alone: `https://a/` and `https://b/`.',
     ],
   ],
   [
@@ -76,29 +76,29 @@ expectTold([
   [
     'https://a/?b https://c/',
     [
-      'several-urls 0-12: Check each alone: `https://a/?b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
-      'several-urls 13-23: Check each alone: `https://a/?b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
+      'several-urls 0-12: Check each URL alone: `https://a/?b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
+      'several-urls 13-23: Check each URL alone: `https://a/?b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
     ],
   ],
   [
     'https://a/#b https://c/',
     [
-      'several-urls 0-12: Check each alone: `https://a/#b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
-      'several-urls 13-23: Check each alone: `https://a/#b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
+      'several-urls 0-12: Check each URL alone: `https://a/#b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
+      'several-urls 13-23: Check each URL alone: `https://a/#b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
     ],
   ],
   [
     `https://a.example/${'b'.repeat(63)} https://c/`,
     [
-      `several-urls 0-81: Check each alone: \`https://a.example/${'b'.repeat(21)}\u2026${'b'.repeat(39)}\` and \`https://c/\`.`,
-      `several-urls 82-92: Check each alone: \`https://a.example/${'b'.repeat(21)}\u2026${'b'.repeat(39)}\` and \`https://c/\`.`,
+      `several-urls 0-81: Check each URL alone: \`https://a.example/${'b'.repeat(21)}\u2026${'b'.repeat(39)}\` and \`https://c/\`.`,
+      `several-urls 82-92: Check each URL alone: \`https://a.example/${'b'.repeat(21)}\u2026${'b'.repeat(39)}\` and \`https://c/\`.`,
     ],
   ],
   [
     `https://a.example/${'b'.repeat(62)} https://c/`,
     [
-      `several-urls 0-80: Check each alone: \`https://a.example/${'b'.repeat(62)}\` and \`https://c/\`.`,
-      `several-urls 81-91: Check each alone: \`https://a.example/${'b'.repeat(62)}\` and \`https://c/\`.`,
+      `several-urls 0-80: Check each URL alone: \`https://a.example/${'b'.repeat(62)}\` and \`https://c/\`.`,
+      `several-urls 81-91: Check each URL alone: \`https://a.example/${'b'.repeat(62)}\` and \`https://c/\`.`,
     ],
   ],
   [
@@ -188,21 +188,21 @@ expectTold([
   [
     '(https://a/]',
     [
-      'text-around-url 0-1 0-1 : The input is more than a URL: an opening parenthesis is before it, and a closing bracket (]) after it. Use only `https://a/`.',
-      'text-around-url 11-12 11-12 : The input is more than a URL: an opening parenthesis is before it, and a closing bracket (]) after it. Use only `https://a/`.',
+      'text-around-url 0-1 0-1 : The input contains more than a URL: an opening parenthesis is before it, and a closing bracket (]) after it. Use only `https://a/`.',
+      'text-around-url 11-12 11-12 : The input contains more than a URL: an opening parenthesis is before it, and a closing bracket (]) after it. Use only `https://a/`.',
     ],
   ],
   [
     '*https://a/*',
     [
-      'text-around-url 0-1 0-1 : The input is more than a URL: an asterisk (*) is before it. Use only `https://a/*`.',
+      'text-around-url 0-1 0-1 : The input contains more than a URL: an asterisk (*) is before it. Use only `https://a/*`.',
     ],
   ],
   [
     'x https://a/ y',
     [
-      'text-around-url 0-2 0-2 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
-      'text-around-url 12-14 12-14 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 0-2 0-2 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 12-14 12-14 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -215,15 +215,15 @@ expectTold([
   [
     '"https://exa mple/"',
     [
-      'text-around-url 0-1 0-1 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `https://exa`.',
-      'text-around-url 12-19 12-19 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `https://exa`.',
+      'text-around-url 0-1 0-1 : The input contains more than a URL: a quotation mark (") is before it, and text after it. Use only `https://exa`.',
+      'text-around-url 12-19 12-19 : The input contains more than a URL: a quotation mark (") is before it, and text after it. Use only `https://exa`.',
     ],
   ],
   [
     '"https://a/ b.c"',
     [
-      'text-around-url 0-1 0-1 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a/`.',
-      'text-around-url 11-16 11-16 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a/`.',
+      'text-around-url 0-1 0-1 : The input contains more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a/`.',
+      'text-around-url 11-16 11-16 : The input contains more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -259,7 +259,7 @@ expectTold([
   [
     'mailto:A <a>',
     [
-      'space-in-address 8-9: There is no email address after mailto:, but words with a space. Write the address, such as `mailto:joe@example.com`.',
+      'space-in-address 8-9: The part after mailto: is not an email address, but words with a space. Write the address, such as `mailto:joe@example.com`.',
       'character-unencoded 9-10 9-10 %3C: A URL cannot contain a less-than sign (<) as it is. Write `%3C` instead.',
       'character-unencoded 11-12 11-12 %3E: A URL cannot contain a greater-than sign (>) as it is. Write `%3E` instead.',
     ],
@@ -284,7 +284,7 @@ expectTold([
   [
     'x: https://a/',
     [
-      'text-around-url 0-3 0-3 : The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-3 0-3 : The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
   ],
   ['x:https://a/', []],
@@ -293,13 +293,13 @@ expectTold([
   [
     'see=https://a/',
     [
-      'text-around-url 0-4 0-4 : The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
   ],
   [
     ':https://a/',
     [
-      'scheme-start 0-1 0-1 : A colon is before the scheme, where nothing belongs. Remove the first colon.',
+      'scheme-start 0-1 0-1 : There is a colon before the scheme, where nothing belongs. Remove the first colon.',
     ],
   ],
   [
@@ -317,20 +317,20 @@ expectTold([
   [
     'a.example/https://a/',
     [
-      'scheme-left-out 0-0: If `a.example` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `a.example` is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
     ],
   ],
   [
     'see https://a/',
     [
-      'text-around-url 0-4: The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-4: The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
     'https://h/',
   ],
   [
     'see"https://a/',
     [
-      'text-around-url 0-4: The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-4: The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
     'https://h/',
   ],
@@ -339,7 +339,7 @@ expectTold([
   [
     'https://a.example is down',
     [
-      'text-around-url 17-25 17-25 : The input is more than a URL: text is after it. Use only `https://a.example`.',
+      'text-around-url 17-25 17-25 : The input contains more than a URL: text is after it. Use only `https://a.example`.',
     ],
   ],
   [
@@ -352,7 +352,7 @@ expectTold([
   [
     'https://a:80 is down',
     [
-      'text-around-url 12-20 12-20 : The input is more than a URL: text is after it. Use only `https://a:80`.',
+      'text-around-url 12-20 12-20 : The input contains more than a URL: text is after it. Use only `https://a:80`.',
     ],
   ],
   [
@@ -371,13 +371,13 @@ expectTold([
   [
     'https://a.example b@c',
     [
-      'credentials-like-host 8-20: What is before the @ looks like the host `a.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `a.example`, remove the @ and the host after it.',
+      'credentials-like-host 8-20: The part before the @ looks like the host `a.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `a.example`, remove the @ and the host after it.',
     ],
   ],
   [
     'https://a.example b. C',
     [
-      'text-around-url 17-22 17-22 : The input is more than a URL: text is after it. Use only `https://a.example`.',
+      'text-around-url 17-22 17-22 : The input contains more than a URL: text is after it. Use only `https://a.example`.',
     ],
   ],
   [
@@ -395,13 +395,13 @@ expectTold([
   [
     'https://a/ --x',
     [
-      'text-around-url 10-14 10-14 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-14 10-14 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/ -x',
     [
-      'text-around-url 10-13 10-13 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-13 10-13 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -414,25 +414,25 @@ expectTold([
   [
     'https://a/ | x',
     [
-      'text-around-url 10-14 10-14 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-14 10-14 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/ > x',
     [
-      'text-around-url 10-14 10-14 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-14 10-14 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/ 2> x',
     [
-      'text-around-url 10-15 10-15 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-15 10-15 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/ HTTP/1.1',
     [
-      'text-around-url 10-19 10-19 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-19 10-19 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -442,7 +442,7 @@ expectTold([
   [
     'https://a/" x="y"',
     [
-      'text-around-url 10-17 10-17 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-17 10-17 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -454,7 +454,7 @@ expectTold([
   [
     'https://a/" b',
     [
-      'text-around-url 10-13 10-13 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-13 10-13 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -466,13 +466,13 @@ expectTold([
   [
     "https://a/' b='c'",
     [
-      'text-around-url 10-17 10-17 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-17 10-17 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/](https://a/)',
     [
-      'text-around-url 10-23 10-23 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-23 10-23 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -484,19 +484,19 @@ expectTold([
   [
     'https://a/</b>',
     [
-      'text-around-url 10-14 10-14 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-14 10-14 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/<br>',
     [
-      'text-around-url 10-14 10-14 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-14 10-14 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/<br/>',
     [
-      'text-around-url 10-15 10-15 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-15 10-15 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -509,37 +509,37 @@ expectTold([
   [
     'https://a/<p>',
     [
-      'text-around-url 10-13 10-13 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-13 10-13 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a.example)',
     [
-      'text-around-url 17-18 17-18 : The input is more than a URL: a closing parenthesis is after it. Use only `https://a.example`.',
+      'text-around-url 17-18 17-18 : The input contains more than a URL: a closing parenthesis is after it. Use only `https://a.example`.',
     ],
   ],
   [
     'https://a.example"',
     [
-      'text-around-url 17-18 17-18 : The input is more than a URL: a quotation mark (") is after it. Use only `https://a.example`.',
+      'text-around-url 17-18 17-18 : The input contains more than a URL: a quotation mark (") is after it. Use only `https://a.example`.',
     ],
   ],
   [
     'https://a.example>.',
     [
-      'text-around-url 17-19 17-19 : The input is more than a URL: text is after it. Use only `https://a.example`.',
+      'text-around-url 17-19 17-19 : The input contains more than a URL: text is after it. Use only `https://a.example`.',
     ],
   ],
   [
     "https://a.example'",
     [
-      "text-around-url 17-18 17-18 : The input is more than a URL: an apostrophe (') is after it. Use only `https://a.example`.",
+      "text-around-url 17-18 17-18 : The input contains more than a URL: an apostrophe (') is after it. Use only `https://a.example`.",
     ],
   ],
   [
     'https://a.example\u2026',
     [
-      'text-around-url 17-18 17-18 : The input is more than a URL: an ellipsis (\u2026) is after it. Use only `https://a.example`.',
+      'text-around-url 17-18 17-18 : The input contains more than a URL: an ellipsis (\u2026) is after it. Use only `https://a.example`.',
     ],
   ],
   ['https://a/b)', []],
@@ -552,7 +552,7 @@ expectTold([
   [
     'foo://a/b</c>',
     [
-      'text-around-url 9-13 9-13 : The input is more than a URL: text is after it. Use only `foo://a/b`.',
+      'text-around-url 9-13 9-13 : The input contains more than a URL: text is after it. Use only `foo://a/b`.',
     ],
   ],
   [
@@ -566,7 +566,7 @@ expectTold([
     'mailto:a" b',
     [
       'character-unencoded 8-9 8-9 %22: A URL cannot contain a quotation mark (") as it is. Write `%22` instead.',
-      'space-in-address 9-10: There is no email address after mailto:, but words with a space. Write the address, such as `mailto:joe@example.com`.',
+      'space-in-address 9-10: The part after mailto: is not an email address, but words with a space. Write the address, such as `mailto:joe@example.com`.',
     ],
   ],
   [
@@ -585,65 +585,65 @@ expectTold([
   [
     'tea,https://a/,3',
     [
-      'text-around-url 0-4 0-4 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
-      'text-around-url 14-16 14-16 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 14-16 14-16 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
     ],
   ],
   [
     '{"u":"https:\\/\\/a\\/b"}',
     [
-      'text-around-url 0-6 0-20 https://a/b: The input is more than a URL: text is before and after it. Use only `https://a/b`.',
-      'text-around-url 20-22 20-22 : The input is more than a URL: text is before and after it. Use only `https://a/b`.',
+      'text-around-url 0-6 0-20 https://a/b: The input contains more than a URL: text is before and after it. Use only `https://a/b`.',
+      'text-around-url 20-22 20-22 : The input contains more than a URL: text is before and after it. Use only `https://a/b`.',
     ],
   ],
   [
     '![x](https://a/ "T")',
     [
-      'text-around-url 0-5 0-5 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
-      'text-around-url 15-20 15-20 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 0-5 0-5 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 15-20 15-20 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
     ],
   ],
   [
     '<https://a/|tea>',
     [
-      'text-around-url 0-1 0-1 : The input is more than a URL: a less-than sign (<) is before it, and text after it. Use only `https://a/`.',
-      'text-around-url 11-16 11-16 : The input is more than a URL: a less-than sign (<) is before it, and text after it. Use only `https://a/`.',
+      'text-around-url 0-1 0-1 : The input contains more than a URL: a less-than sign (<) is before it, and text after it. Use only `https://a/`.',
+      'text-around-url 11-16 11-16 : The input contains more than a URL: a less-than sign (<) is before it, and text after it. Use only `https://a/`.',
     ],
   ],
   [
     'See https://a/.',
     [
-      'text-around-url 0-4 0-4 : The input is more than a URL: text is before it, and a dot after it. Use only `https://a/`.',
-      'text-around-url 14-15 14-15 : The input is more than a URL: text is before it, and a dot after it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input contains more than a URL: text is before it, and a dot after it. Use only `https://a/`.',
+      'text-around-url 14-15 14-15 : The input contains more than a URL: text is before it, and a dot after it. Use only `https://a/`.',
     ],
   ],
   [
     'See https://a/!?',
     [
-      'text-around-url 0-4 0-4 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
-      'text-around-url 14-16 14-16 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 14-16 14-16 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
     ],
   ],
   [
     'see (https://a/b_(c))',
     [
-      'text-around-url 0-5 0-5 : The input is more than a URL: text is before it, and a closing parenthesis after it. Use only `https://a/b_(c)`.',
-      'text-around-url 20-21 20-21 : The input is more than a URL: text is before it, and a closing parenthesis after it. Use only `https://a/b_(c)`.',
+      'text-around-url 0-5 0-5 : The input contains more than a URL: text is before it, and a closing parenthesis after it. Use only `https://a/b_(c)`.',
+      'text-around-url 20-21 20-21 : The input contains more than a URL: text is before it, and a closing parenthesis after it. Use only `https://a/b_(c)`.',
     ],
   ],
   ['https://a/,https://b/', []],
   [
     'https://a/|https://b/',
     [
-      'several-urls 0-10: Check each alone: `https://a/` and `https://b/`.',
-      'several-urls 11-21: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 0-10: Check each URL alone: `https://a/` and `https://b/`.',
+      'several-urls 11-21: Check each URL alone: `https://a/` and `https://b/`.',
     ],
   ],
   [
     "curl 'https://a/'",
     [
-      "text-around-url 0-6 0-6 : The input is more than a URL: text is before it, and an apostrophe (') after it. Use only `https://a/`.",
-      "text-around-url 16-17 16-17 : The input is more than a URL: text is before it, and an apostrophe (') after it. Use only `https://a/`.",
+      "text-around-url 0-6 0-6 : The input contains more than a URL: text is before it, and an apostrophe (') after it. Use only `https://a/`.",
+      "text-around-url 16-17 16-17 : The input contains more than a URL: text is before it, and an apostrophe (') after it. Use only `https://a/`.",
     ],
   ],
   [
@@ -661,7 +661,7 @@ expectTold([
   [
     'x http:\\/\\/a',
     [
-      'text-around-url 0-2 0-12 http://a: The input is more than a URL: text is before it. Use only `http://a`.',
+      'text-around-url 0-2 0-12 http://a: The input contains more than a URL: text is before it. Use only `http://a`.',
     ],
   ],
   [
@@ -671,29 +671,29 @@ expectTold([
   [
     'x HTTPS://a/ y',
     [
-      'text-around-url 0-2 0-2 : The input is more than a URL: text is before and after it. Use only `HTTPS://a/`.',
-      'text-around-url 12-14 12-14 : The input is more than a URL: text is before and after it. Use only `HTTPS://a/`.',
+      'text-around-url 0-2 0-2 : The input contains more than a URL: text is before and after it. Use only `HTTPS://a/`.',
+      'text-around-url 12-14 12-14 : The input contains more than a URL: text is before and after it. Use only `HTTPS://a/`.',
     ],
   ],
   [
     'x ws://a/ y',
     [
-      'text-around-url 0-2 0-2 : The input is more than a URL: text is before and after it. Use only `ws://a/`.',
-      'text-around-url 9-11 9-11 : The input is more than a URL: text is before and after it. Use only `ws://a/`.',
+      'text-around-url 0-2 0-2 : The input contains more than a URL: text is before and after it. Use only `ws://a/`.',
+      'text-around-url 9-11 9-11 : The input contains more than a URL: text is before and after it. Use only `ws://a/`.',
     ],
   ],
   [
     'x ftp://a/ y',
     [
-      'text-around-url 0-2 0-2 : The input is more than a URL: text is before and after it. Use only `ftp://a/`.',
-      'text-around-url 10-12 10-12 : The input is more than a URL: text is before and after it. Use only `ftp://a/`.',
+      'text-around-url 0-2 0-2 : The input contains more than a URL: text is before and after it. Use only `ftp://a/`.',
+      'text-around-url 10-12 10-12 : The input contains more than a URL: text is before and after it. Use only `ftp://a/`.',
     ],
   ],
   [
     'x file:///a y',
     [
-      'text-around-url 0-2 0-2 : The input is more than a URL: text is before and after it. Use only `file:///a`.',
-      'text-around-url 11-13 11-13 : The input is more than a URL: text is before and after it. Use only `file:///a`.',
+      'text-around-url 0-2 0-2 : The input contains more than a URL: text is before and after it. Use only `file:///a`.',
+      'text-around-url 11-13 11-13 : The input contains more than a URL: text is before and after it. Use only `file:///a`.',
     ],
   ],
   [
@@ -720,29 +720,29 @@ expectTold([
   [
     'see https://exa%20mple.com/ b',
     [
-      'text-around-url 0-4: The input is more than a URL: text is before and after it. Use only `https://exa%20mple.com/`.',
-      'text-around-url 27-29: The input is more than a URL: text is before and after it. Use only `https://exa%20mple.com/`.',
+      'text-around-url 0-4: The input contains more than a URL: text is before and after it. Use only `https://exa%20mple.com/`.',
+      'text-around-url 27-29: The input contains more than a URL: text is before and after it. Use only `https://exa%20mple.com/`.',
     ],
   ],
   [
     'x https://a0/ y https://a1/ y https://a2/ y https://a3/ y https://a4/ y https://a5/ y https://a6/ y https://a7/ y https://a8/ y https://a9/ y https://a10/ y https://a11/ y https://a12/ y https://a13/ y https://a14/ y https://a15/ y https://a16/ y https://a17/ y https://a18/ y https://a19/ y https://a20/',
     [
-      'several-urls 2-13: Check each alone: `https://a0/`, `https://a1/`, `https://a2/` and others.',
-      'several-urls 16-27: Check each alone: `https://a0/`, `https://a1/`, `https://a2/` and others.',
-      'several-urls 30-41: Check each alone: `https://a0/`, `https://a1/`, `https://a2/` and others.',
+      'several-urls 2-13: Check each URL alone: `https://a0/`, `https://a1/`, `https://a2/` and others.',
+      'several-urls 16-27: Check each URL alone: `https://a0/`, `https://a1/`, `https://a2/` and others.',
+      'several-urls 30-41: Check each URL alone: `https://a0/`, `https://a1/`, `https://a2/` and others.',
     ],
   ],
   [
     'xjavascript: https://a/',
     [
-      'text-around-url 0-13 0-13 : The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-13 0-13 : The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
   ],
   ['urn: https://a/', ['space-unencoded 4-5 4-5 %20']],
   [
     'https://a.example).',
     [
-      'text-around-url 17-19 17-19 : The input is more than a URL: text is after it. Use only `https://a.example`.',
+      'text-around-url 17-19 17-19 : The input contains more than a URL: text is after it. Use only `https://a.example`.',
     ],
   ],
   [
@@ -762,7 +762,7 @@ expectTold([
   [
     'https://a.example:80 is',
     [
-      'text-around-url 20-23 20-23 : The input is more than a URL: text is after it. Use only `https://a.example:80`.',
+      'text-around-url 20-23 20-23 : The input contains more than a URL: text is after it. Use only `https://a.example:80`.',
     ],
   ],
   [
@@ -797,19 +797,19 @@ expectTold([
   [
     'https://a.example b/c.d',
     [
-      'text-around-url 17-23 17-23 : The input is more than a URL: text is after it. Use only `https://a.example`.',
+      'text-around-url 17-23 17-23 : The input contains more than a URL: text is after it. Use only `https://a.example`.',
     ],
   ],
   [
     'https://a.example - b',
     [
-      'text-around-url 17-21 17-21 : The input is more than a URL: text is after it. Use only `https://a.example`.',
+      'text-around-url 17-21 17-21 : The input contains more than a URL: text is after it. Use only `https://a.example`.',
     ],
   ],
   [
     'https://a/  --x',
     [
-      'text-around-url 10-15 10-15 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-15 10-15 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -827,7 +827,7 @@ expectTold([
   [
     'https://a/ &',
     [
-      'text-around-url 10-12 10-12 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-12 10-12 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -840,14 +840,14 @@ expectTold([
   [
     'https://a/b" c="d" e',
     [
-      'text-around-url 11-20 11-20 : The input is more than a URL: text is after it. Use only `https://a/b`.',
+      'text-around-url 11-20 11-20 : The input contains more than a URL: text is after it. Use only `https://a/b`.',
     ],
   ],
   [
     'https://a/ x" y="z"',
     [
       'space-unencoded 10-11 10-11 %20: Write %20, or remove what follows if the URL ends here.',
-      'text-around-url 12-19 12-19 : The input is more than a URL: text is after it. Use only `https://a/ x`.',
+      'text-around-url 12-19 12-19 : The input contains more than a URL: text is after it. Use only `https://a/ x`.',
     ],
   ],
   ["https://a/'x", []],
@@ -860,13 +860,13 @@ expectTold([
   [
     'https://a/"}',
     [
-      'text-around-url 10-12 10-12 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-12 10-12 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/"/',
     [
-      'text-around-url 10-12 10-12 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-12 10-12 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -880,19 +880,19 @@ expectTold([
   [
     'https://a/](ftp://b)',
     [
-      'text-around-url 10-20 10-20 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-20 10-20 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/](mailto:b)',
     [
-      'text-around-url 10-21 10-21 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-21 10-21 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
     'https://a/<br x>',
     [
-      'text-around-url 10-16 10-16 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-16 10-16 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -911,7 +911,7 @@ expectTold([
   [
     'https://a/</b1>',
     [
-      'text-around-url 10-15 10-15 : The input is more than a URL: text is after it. Use only `https://a/`.',
+      'text-around-url 10-15 10-15 : The input contains more than a URL: text is after it. Use only `https://a/`.',
     ],
   ],
   [
@@ -992,17 +992,17 @@ expectTold([
   [
     'https://a/. https://b/',
     [
-      'several-urls 0-10: Check each alone: `https://a/` and `https://b/`.',
-      'several-urls 12-22: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 0-10: Check each URL alone: `https://a/` and `https://b/`.',
+      'several-urls 12-22: Check each URL alone: `https://a/` and `https://b/`.',
     ],
   ],
   ['https://a/,,,https://b/', []],
   [
     'https://a/ , https://b/ ; https://c/',
     [
-      'several-urls 0-10: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
-      'several-urls 13-23: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
-      'several-urls 26-36: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 0-10: Check each URL alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 13-23: Check each URL alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 26-36: Check each URL alone: `https://a/`, `https://b/` and `https://c/`.',
       'space-unencoded 23-24 23-24 %20: Write %20, or remove what follows if the URL ends here.',
       'space-unencoded 25-26 25-26 %20',
     ],
@@ -1010,15 +1010,15 @@ expectTold([
   [
     'https://a/\thttps://b/',
     [
-      'several-urls 0-10: Check each alone: `https://a/` and `https://b/`.',
-      'several-urls 11-21: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 0-10: Check each URL alone: `https://a/` and `https://b/`.',
+      'several-urls 11-21: Check each URL alone: `https://a/` and `https://b/`.',
     ],
   ],
   [
     'https://a https://b',
     [
-      'several-urls 0-9: Check each alone: `https://a` and `https://b`.',
-      'several-urls 10-19: Check each alone: `https://a` and `https://b`.',
+      'several-urls 0-9: Check each URL alone: `https://a` and `https://b`.',
+      'several-urls 10-19: Check each URL alone: `https://a` and `https://b`.',
     ],
   ],
   [
@@ -1045,28 +1045,28 @@ expectTold([
   [
     '"http://a/b c.dd"',
     [
-      'text-around-url 0-1 0-1 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `http://a/b`.',
-      'text-around-url 11-17 11-17 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `http://a/b`.',
+      'text-around-url 0-1 0-1 : The input contains more than a URL: a quotation mark (") is before it, and text after it. Use only `http://a/b`.',
+      'text-around-url 11-17 11-17 : The input contains more than a URL: a quotation mark (") is before it, and text after it. Use only `http://a/b`.',
     ],
   ],
   [
     '"https://a b.cc" x',
     [
-      'text-around-url 0-1 0-1 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a`.',
-      'text-around-url 10-18 10-18 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a`.',
+      'text-around-url 0-1 0-1 : The input contains more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a`.',
+      'text-around-url 10-18 10-18 : The input contains more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a`.',
     ],
   ],
   [
     'x: y https://a/',
     [
-      'text-around-url 0-5 0-5 : The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-5 0-5 : The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
   ],
   ['x:y https://a/', ['space-unencoded 3-4 3-4 %20']],
   [
     'x https://a/',
     [
-      'text-around-url 0-2: The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-2: The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
     'foo:b',
   ],
@@ -1075,7 +1075,7 @@ expectTold([
   [
     'a<https://b/',
     [
-      'text-around-url 0-2: The input is more than a URL: text is before it. Use only `https://b/`.',
+      'text-around-url 0-2: The input contains more than a URL: text is before it. Use only `https://b/`.',
     ],
     'https://h/',
   ],
@@ -1086,28 +1086,28 @@ expectTold([
   [
     'see https://a/ https://b/ https://a/',
     [
-      'several-urls 4-14: Check each alone: `https://a/` and `https://b/`.',
-      'several-urls 15-25: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 4-14: Check each URL alone: `https://a/` and `https://b/`.',
+      'several-urls 15-25: Check each URL alone: `https://a/` and `https://b/`.',
     ],
   ],
   [
     '[x](https://a/) [y](https://b/)',
     [
-      'several-urls 4-14: Check each alone: `https://a/` and `https://b/`.',
-      'several-urls 20-30: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 4-14: Check each URL alone: `https://a/` and `https://b/`.',
+      'several-urls 20-30: Check each URL alone: `https://a/` and `https://b/`.',
     ],
   ],
   ['https://a.example\u2019', []],
   [
     'https://a.example,',
     [
-      'text-around-url 17-18 17-18 : The input is more than a URL: a comma (,) is after it. Use only `https://a.example`.',
+      'text-around-url 17-18 17-18 : The input contains more than a URL: a comma (,) is after it. Use only `https://a.example`.',
     ],
   ],
   [
     'https://a.example;',
     [
-      'text-around-url 17-18 17-18 : The input is more than a URL: a semicolon (;) is after it. Use only `https://a.example`.',
+      'text-around-url 17-18 17-18 : The input contains more than a URL: a semicolon (;) is after it. Use only `https://a.example`.',
     ],
   ],
   [
@@ -1126,17 +1126,17 @@ expectTold([
   [
     'x\ty https://a/',
     [
-      'text-around-url 0-4: The input is more than a URL: text is before it. Use only `https://a/`.',
-      'text-around-url 0-4 0-4 : The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-4: The input contains more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input contains more than a URL: text is before it. Use only `https://a/`.',
     ],
   ],
   [
     'see https://a/\t\tb',
     [
-      'text-around-url 0-4: The input is more than a URL: text is before and after it. Use only `https://a/`.',
-      'text-around-url 14-17: The input is more than a URL: text is before and after it. Use only `https://a/`.',
-      'text-around-url 0-4 0-4 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
-      'text-around-url 14-17 14-17 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 0-4: The input contains more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 14-17: The input contains more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 14-17 14-17 : The input contains more than a URL: text is before and after it. Use only `https://a/`.',
     ],
   ],
   [

@@ -15,6 +15,7 @@ export { escapeHidden } from './escape-hidden.ts'
 export { copyText, flatten, flattenAscii, LONG_TEXT } from './flatten.ts'
 export { hasOwn } from './has-own.ts'
 export { type JsonMember, JsonPlaces, type JsonRange, pointerSteps, pointTo } from './json.ts'
+export { pathPattern } from './path-pattern.ts'
 export { quote, quoteAround, safeMessage, shorten } from './quote.ts'
 export {
   ENGLISH,

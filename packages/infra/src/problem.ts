@@ -106,6 +106,8 @@ export interface ProblemEntry<Code extends string = string> {
   readonly fixed?: string
   /** When it is not fixed automatically, and why no answer is certain then. */
   readonly notFixed?: string
+  /** Whether the fix changes what a URI means, so that it is made only if it is asked for. */
+  readonly isFixUnsafe?: true
 }
 
 /** What a package can report, under a name for people. */

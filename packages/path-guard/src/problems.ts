@@ -26,7 +26,7 @@ const allowList = "checkOutgoingUrl(…, { schemes: ['https'], hosts: ['*.exampl
 const ABOUT: Readonly<Record<RefusalCode, About>> = {
   'not-a-url': {
     explanation:
-      'A URL parser fails on it, so it is unknown where it leads. Programs that are more tolerant than the parser may still send a request somewhere, so it is refused.',
+      'A URL parser fails on the string, so its target is unknown. Programs that are more tolerant than the parser may still send a request somewhere, so the string is refused.',
     source: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
     examples: [{ wrong: 'a.example/page', right: 'https://a.example/page', given: outgoing }],
   },
@@ -44,7 +44,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'stripped-control': {
     explanation:
-      'URL parsers remove tabs and newlines before they parse. `.\\t./` is `../` to them and harmless text to a filter that looks for `..`, so the filter lets a way out of the folder pass.',
+      'URL parsers remove tabs and newlines before they parse. They read `.\\t./` as `../`, but a filter that looks for `..` reads harmless text, and does not see that the path leaves the folder.',
     source: 'https://url.spec.whatwg.org/#url-parsing',
     examples: [{ wrong: 'a\tb', right: 'ab', given: reference }],
   },
@@ -68,7 +68,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'ill-formed-utf8': {
     explanation:
-      'Overlong forms such as `%C0%AE` are a dot to a careless decoder and something else to all others. What passes the check as a name can become `..` in the next program.',
+      'Overlong forms such as `%C0%AE` are a dot to a careless decoder and something else to all others. A name that passes the check can become `..` in the next program.',
     source: 'https://www.rfc-editor.org/rfc/rfc3629#section-10',
     examples: [{ wrong: '%C0%AE%C0%AE/x', right: 'x', given: reference }],
   },
@@ -80,7 +80,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'multiple-encoding': {
     explanation:
-      'Decoded once, it is a harmless name such as `%2e%2e`; a program that decodes again sees `..` and leaves the folder. Proxies and frameworks that each decode once make this common.',
+      'Decoded once, the string is a harmless name such as `%2e%2e`; a program that decodes it again sees `..` and leaves the folder. This is common where a proxy and a framework each decode once.',
     source: `${RFC}2.4`,
     examples: [{ wrong: '%252e%252e/x', right: 'x', given: reference }],
   },
@@ -98,7 +98,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'name-empty': {
     explanation:
-      'An empty name is the folder itself, or joins two slashes. A program that deletes or lists what it was given would then work on the whole folder.',
+      'An empty name is the folder itself, or leaves two slashes in a row. A program that deletes or lists what it was given would then work on the whole folder.',
     source: `${RFC}3.3`,
     examples: [{ wrong: '', right: 'a', given: segment }],
   },
@@ -116,7 +116,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'separator-in-name': {
     explanation:
-      'One name was expected, and a separator would make it a path of two. A name that is given by a user could then choose the folder, or, with `..`, leave it.',
+      'A separator would make the name a path of two segments. A user who gives the name could then choose the folder, or leave it with `..`.',
     source: TRAVERSAL,
     examples: [{ wrong: 'a/b', right: 'a-b', given: segment }],
   },
@@ -140,7 +140,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'empty-segment': {
     explanation:
-      'Systems join several slashes, and programs that compare paths as strings do not. One file gets two names, so a rule or a cache for one of them misses the other.',
+      'Systems read several slashes as one, but programs that compare paths as strings do not. One file gets two names, so a rule or a cache for one of them misses the other.',
     source: `${RFC}3.3`,
     examples: [{ wrong: 'a//b', right: 'a/b', given: posix }],
   },
@@ -158,7 +158,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'device-name': {
     explanation:
-      '`CON`, `PRN`, `AUX`, `NUL`, `COM1` and their like are devices in every folder of Windows, also as `nul.txt`. Reading one can block for ever, and what is written to one is lost.',
+      '`CON`, `PRN`, `AUX`, `NUL`, `COM1` and their like are devices in every folder of Windows, even with an extension, as in `nul.txt`. Reading one can block for ever, and data written to one is lost.',
     source: `${WINDOWS}#naming-conventions`,
     examples: [{ wrong: 'nul.txt', right: 'null.txt', given: windows }],
   },
@@ -170,7 +170,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'reserved-character': {
     explanation:
-      'A colon opens a stream of a file: `a.txt::$DATA` is the content of `a.txt`, and passes a check of its ending. `*`, `?`, `<`, `>`, `"` and `|` are patterns or not allowed in names of Windows.',
+      'A colon opens a stream of a file: `a.txt::$DATA` is the content of `a.txt`, and passes a check of the file extension. `*`, `?`, `<`, `>`, `"` and `|` are wildcards or not allowed in names on Windows.',
     source: `${WINDOWS}#naming-conventions`,
     examples: [{ wrong: 'a.txt::$DATA', right: 'a.txt', given: windows }],
   },
@@ -202,13 +202,13 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'changed-meanwhile': {
     explanation:
-      'Somebody replaced a folder or a file by a link between the check and the opening, which is how a race is used to get at a file outside. The guard noticed and closed the file again; nothing was read.',
+      'Somebody replaced a folder or a file by a link between the check and the opening. Attackers use this race to reach a file outside the folder. The guard noticed and closed the file again; nothing was read.',
     source: 'https://cwe.mitre.org/data/definitions/367.html',
     examples: [{ wrong: 'sub/a.txt', given: 'readFileBelow while `sub` is replaced by a link' }],
   },
   'no-safe-open': {
     explanation:
-      'Windows, BSD and Linux without `/proc` offer Node no way to open a file in a folder that is held open, or to refuse every link on the way. While a path is opened there, a person who can write below the folder can swap a folder and a link, and the file that is read or overwritten is one outside. The option `allowSwapRace` accepts that.',
+      'On Windows, BSD and Linux without `/proc`, Node cannot open a file relative to an open folder, or refuse every link in the path. While a path is being opened, a person who can write below the folder can replace a folder by a link, so that a file outside is read or overwritten. The option `allowSwapRace` accepts this risk.',
     source: 'https://cwe.mitre.org/data/definitions/367.html',
     examples: [{ wrong: 'a.txt', given: 'readFileBelow on Windows' }],
   },
@@ -230,7 +230,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'url-scheme-not-allowed': {
     explanation:
-      'A list of allowed schemes keeps requests from `file:`, `gopher:` and whatever else a client supports. Without it, a URL that a user gives can read files of the server or speak to its internal services.',
+      'A list of allowed schemes keeps requests away from `file:`, `gopher:` and any other scheme that a client supports. Without the list, a URL that a user gives can read files of the server or speak to its internal services.',
     source: SSRF,
     examples: [{ wrong: 'http://a.example/', right: 'https://a.example/', given: allowList }],
   },
@@ -242,7 +242,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'host-kind-not-allowed': {
     explanation:
-      'Loopback, private and link-local IP addresses lead into the network of the server, also when they are written as `0x7f.1` or in an IPv6 address. A user who gives such a URL could read internal services, such as the metadata of a cloud at 169.254.169.254. A name can resolve to such an IP address, too, so check the IP addresses of the connection as well.',
+      'Loopback, private and link-local IP addresses lead into the network of the server, even if they are written as `0x7f.1` or in an IPv6 address. A user who gives such a URL could read internal services, such as the metadata of a cloud at 169.254.169.254. A name can resolve to such an IP address, too, so check the IP addresses of the connection as well.',
     source: SSRF,
     examples: [{ wrong: 'http://0x7f.1/', fine: 'http://93.184.216.34/', given: outgoing }],
   },
@@ -270,7 +270,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'socket-not-allowed': {
     explanation:
-      'The option `socketPath` sends a request to a program on the same machine, such as the Docker daemon, whatever the host in the URL says. With a socket that is already open, it is not known where it leads. Neither can be checked.',
+      'The option `socketPath` sends a request to a program on the same machine, such as the Docker daemon, whatever the host in the URL says. The target of a socket that is already open is unknown. Neither can be checked.',
     source: SSRF,
     examples: [
       { wrong: '/var/run/docker.sock', given: "request({ host: 'a.example', socketPath: … })" },

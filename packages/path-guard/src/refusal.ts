@@ -89,11 +89,11 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
   ],
   'invalid-percent-encoding': [
     'A `%` is not followed by two hex digits.',
-    'Write a percent sign that is data as `%25`.',
+    'Write `%25` for a percent sign that is data.',
   ],
   'multiple-encoding': [
-    'A dot segment or a separator appears if it is decoded once more.',
-    'Decode it first, or give another name.',
+    'Another percent-decoding would reveal a dot segment or a separator.',
+    'Decode the string first, or give another name.',
   ],
   'dot-segment-parameter': [
     'A segment begins with `..;`, which servers that remove path parameters read as `..`.',
@@ -117,7 +117,7 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
     'Give one name without slashes and backslashes.',
   ],
   'control-character': ['The name contains a control character.', 'Remove the control character.'],
-  'nul-character': ['The name contains NUL, at which the system ends it.', 'Remove the NUL.'],
+  'nul-character': ['The name contains NUL, where the system cuts it off.', 'Remove the NUL.'],
   'absolute-path': ['The path is absolute.', 'Give a path relative to the folder.'],
   'empty-segment': ['A segment of the path is empty.', 'Write one slash between segments.'],
   'drive-letter': ['The path names a drive.', 'Give a path relative to the folder.'],
@@ -151,11 +151,11 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
     'Give the name of a file.',
   ],
   'changed-meanwhile': [
-    'What the name refers to changed while it was being opened.',
+    'The file or a folder in its path changed while the file was being opened.',
     'Try again if you trust who can write to the folder.',
   ],
   'no-safe-open': [
-    'On this system, no file can be opened so that a link that is put in its path meanwhile is never followed.',
+    'On this system, a link that is put into the path while a file is being opened could be followed.',
     'Use Linux with `/proc` or macOS 11 or newer, or set `allowSwapRace` if nobody else can write below the folder.',
   ],
   'file-too-long': [
@@ -163,7 +163,7 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
     'Raise `maxBytes`, or give another file.',
   ],
   'remote-host': [
-    'A `file:` URI with a host refers to a file of another machine.',
+    'A `file:` URI with a host refers to a file on another machine.',
     'Leave the host empty.',
   ],
   'url-scheme-not-allowed': [

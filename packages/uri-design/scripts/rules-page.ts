@@ -63,13 +63,25 @@ function overview({ code, severity, summary }: ProblemEntry): string {
 }
 
 /** What a rule adds to the entry of its code. */
-function section({ code, groups, kinds, options, source, examples }: LintRule): string[] {
+function section({
+  code,
+  groups,
+  kinds,
+  options,
+  source,
+  examples,
+  isFixUnsafe,
+}: LintRule): string[] {
   // Every rule has an entry.
   const { severity, summary, explanation, remedy } = problems.entries.find(
     (entry) => entry.code === code,
   )!
   const settings =
     options === undefined ? '' : ` Options: ${options.map((option) => `\`${option}\``).join(', ')}.`
+  const fix =
+    isFixUnsafe === true
+      ? ' Its fix gives the URI another meaning, so only `--unsafe-fix` writes it.'
+      : ''
   return [
     `### ${code}`,
     '',
@@ -77,7 +89,7 @@ function section({ code, groups, kinds, options, source, examples }: LintRule): 
     '',
     `${explanation} ${remedy}`,
     '',
-    `Severity ${severity}; groups ${groups.map((group) => `\`${group}\``).join(', ')}; checks ${kinds.join(', ')}.${settings} Source: ${source.startsWith('https:') ? `<${source}>` : source}.`,
+    `Severity ${severity}; groups ${groups.map((group) => `\`${group}\``).join(', ')}; checks ${kinds.join(', ')}.${settings}${fix} Source: ${source.startsWith('https:') ? `<${source}>` : source}.`,
     '',
     '| example | problems | fixed |',
     '| --- | --- | --- |',

@@ -26,7 +26,12 @@ export type {
   DocumentTree,
   NodeType,
 } from './lint/document-tree.ts'
-export { type AppliedFix, type FixedDocument, fixDocument } from './lint/fix-document.ts'
+export {
+  type AppliedFix,
+  type DocumentFixOptions,
+  type FixedDocument,
+  fixDocument,
+} from './lint/fix-document.ts'
 export {
   applyFixes,
   createLinter,

@@ -15,6 +15,7 @@ function entryOf({
   remedy,
   source,
   examples,
+  isFixUnsafe,
 }: LintRule): ProblemEntry {
   return {
     code,
@@ -24,6 +25,7 @@ function entryOf({
     remedy,
     // The guide has no public URL; what it says about a rule is on our page.
     source: source.startsWith('https:') ? source : `${PAGE}#${code}`,
+    ...(isFixUnsafe === undefined ? {} : { isFixUnsafe }),
     examples: examples.filter(({ findings }) => findings > 0).map(exampleOf),
   }
 }
@@ -68,7 +70,7 @@ const ABOUT: Readonly<
   },
   'part-refused': {
     explanation:
-      'A part is one name: it cannot be empty or a dot segment, and with the policy `strict` it cannot contain a separator, a control character or what becomes one by decoding again. A program that decodes `a%2Fb` before it splits the path sees two parts, and `..%2F` leads out of the folder. The cause says which of these it is: `db://postgres/mydb/a%2Fb` has an encoded separator, `db://postgres/mydb/a-b` has none.',
+      'A part is one name: it cannot be empty or a dot segment. With the policy `strict`, it also cannot contain a separator, a control character, or characters that become one of these when they are decoded again. A program that decodes `a%2Fb` before it splits the path sees two parts, and `..%2F` leads out of the folder. The cause says which of these it is: `db://postgres/mydb/a%2Fb` has an encoded separator, `db://postgres/mydb/a-b` has none.',
     source: 'https://owasp.org/www-community/attacks/Path_Traversal',
     examples: [{ wrong: 'db://postgres/mydb/a%2Fb', right: 'db://postgres/mydb/a-b' }],
   },
@@ -122,7 +124,7 @@ const ABOUT: Readonly<
   },
   'file-host-remote': {
     explanation:
-      'Windows opens such a URI over the network, and sends the credentials of the user to the host. A server that lists it makes its clients do so.',
+      'Windows opens such a URI over the network, and sends the credentials of the user to the host. A server that lists such a URI makes its clients do the same.',
     source: 'https://www.rfc-editor.org/rfc/rfc8089#section-3',
     examples: [{ wrong: 'file://server/share/doc.md', right: 'file:///share/doc.md' }],
   },
@@ -134,7 +136,7 @@ const ABOUT: Readonly<
   },
   'fragment-not-valid': {
     explanation:
-      'A fragment is a section, a line (`L10`), a range of lines (`L10-L20`) or a JSON Pointer (`/a/b`). A client cannot find the place that something else names.',
+      'A fragment is a section, a line (`L10`), a range of lines (`L10-L20`) or a JSON Pointer (`/a/b`). With any other fragment, a client cannot find the place.',
     source: 'https://www.rfc-editor.org/rfc/rfc6901#section-6',
     examples: [{ wrong: 'memory://s/k#L2-L1', right: 'memory://s/k#L1-L2' }],
   },
@@ -158,13 +160,13 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'resource-uri-not-string': {
     explanation:
-      'Something else than a string was written as the URI, such as `null` for a resource that has none yet. Clients refuse the whole list, or fail when they read the resource.',
+      'Something other than a string was written as the URI, such as `null` for a resource that has none yet. Clients refuse the whole list, or fail when they read the resource.',
     source: MCP,
     examples: [{ wrong: list('{"uri":5}'), right: list('{"uri":"db://a/b/5"}') }],
   },
   'resource-list-not-array': {
     explanation:
-      'The members `resources` and `resourceTemplates` of an answer are arrays, also with one entry or with none. A client that reads something else finds no resource, or fails.',
+      'The members `resources` and `resourceTemplates` of a response are arrays, even with one entry or none. A client that reads something else finds no resource, or fails.',
     source: MCP,
     examples: [
       { wrong: '{"resources":{"uri":"db://a/b/c"}}', right: list('{"uri":"db://a/b/c"}') },
@@ -172,7 +174,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'resource-member-repeated': {
     explanation:
-      'JSON does not say which of two members of one name counts: some readers take the first, most the last, and some refuse the document. Often an entry was copied and changed only in part. The linter checks the URIs of both.',
+      'JSON does not say which of two members with the same name counts: some readers take the first, most the last, and some refuse the document. Often an entry was copied and changed only in part. The linter checks the URIs of both.',
     source: 'https://www.rfc-editor.org/rfc/rfc8259#section-4',
     examples: [
       {
@@ -183,7 +185,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'ignore-not-understood': {
     explanation:
-      'An ignore comment names rules, groups of rules, or codes of causes. A misspelt name suppresses nothing, so the problem that it was meant for is still reported, or the comment stays when the rule is long gone. On a line of its own, the comment is `# waymark-ignore-next-line` or `# waymark-ignore-file`; after a URI, it is `# waymark-ignore`.',
+      'An ignore comment names rules, groups of rules, or codes of causes. A misspelt name suppresses nothing, so the problem is still reported. A name whose rule no longer exists has no use. On a line of its own, the comment is `# waymark-ignore-next-line` or `# waymark-ignore-file`; after a URI, it is `# waymark-ignore`.',
     source: `${PAGE}#resource-uris-schemes-and-lint-rules`,
     examples: [
       {
@@ -194,7 +196,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'ignore-unused': {
     explanation:
-      'The problem that the comment was written for is gone, the rule that it names does not find it, or the comment is on the wrong line. Left there, it would hide the next problem of the same kind. A name is not reported if its rule is off.',
+      'The problem that the comment was written for is gone, the rule that it names does not find it, or the comment is on the wrong line. If the comment stayed, it would hide the next problem of the same kind. A name is not reported if its rule is off.',
     source: `${PAGE}#resource-uris-schemes-and-lint-rules`,
     examples: [
       {
@@ -211,7 +213,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'api-path-repeated': {
     explanation:
-      'What a variable is called does not matter for the URLs that a path matches, so two paths with the same words and with variables in the same places are one path. The specification forbids them, and tools take either.',
+      'The name of a variable does not change which URLs a path matches, so two paths with the same words and with variables in the same places are one path. The specification forbids such paths, and tools use either of them.',
     source: `${OPENAPI}#paths-object`,
     examples: [
       {
@@ -233,7 +235,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'api-parameter-unused': {
     explanation:
-      'A parameter with `in: path` fills the variable of its name. Without such a variable its value goes nowhere; most often one of the two names is misspelt.',
+      'A parameter with `in: path` fills the variable with its name. Without such a variable, its value goes nowhere; most often one of the two names is misspelt.',
     source: `${OPENAPI}#path-templating`,
     examples: [
       {
@@ -244,7 +246,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'api-variable-mixed': {
     explanation:
-      'Variables become the names of arguments in generated clients and are what people read in the documentation. The convention that most names of the document follow is taken as the right one; each name is reported once, where it is first.',
+      'Variables become the names of arguments in generated clients and are what people read in the documentation. The convention that most names of the document follow is taken as the right one; each name is reported once, where it first appears.',
     source: `${PAGE}#resource-uris-schemes-and-lint-rules`,
     examples: [
       {
@@ -266,7 +268,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'api-server-slash': {
     explanation:
-      'A path is appended to the URL of the server as it is, without resolving it as a relative reference. With a slash at the end of the one and at the beginning of the other, the URL has two, and for many servers that is a different resource.',
+      'A path is appended to the URL of the server as it is, without resolving it as a relative reference. If the URL of the server ends in a slash, the result has two slashes in a row, and for many servers that is a different resource.',
     source: `${OPENAPI}#paths-object`,
     examples: [
       {
@@ -277,7 +279,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'api-server-variable': {
     explanation:
-      'Each name in braces in the URL of a server has a definition with a default in its `variables`. Without it, clients cannot make a URL.',
+      'Each name in braces in the URL of a server needs a definition, with a default, in the `variables` of the server. Without it, clients cannot build a URL.',
     source: `${OPENAPI}#server-object`,
     examples: [
       {

@@ -41,7 +41,7 @@ export const RESOURCE_TEXTS: Readonly<
     'The URI has more parts than the format of its scheme.',
     'Remove the parts, or percent-encode the slash.',
   ],
-  'part-refused': ['A part contains what it cannot contain.', 'Correct the part.'],
+  'part-refused': ['A part has a value that is not allowed there.', 'Correct the part.'],
   'part-invalid': [
     'The value is not valid for this part, such as a list for a string, or an invalid host or port.',
     'Give a value that the part can have.',

@@ -90,7 +90,7 @@ describe('problems of a path', () => {
       {
         code: 'api-parameter-undeclared',
         severity: 'error',
-        message: 'No parameter of get, trace, query is "b" with "in: path".',
+        message: 'The parameters of get, trace, query do not include "b" with "in: path".',
         remedy: REMEDIES.undeclared,
         data: { methods: ['get', 'trace', 'query'], variable: 'b' },
         pointer: '/paths/~1a~1{b}',
@@ -304,10 +304,10 @@ describe('queries', () => {
     }
     expect(error).toBeInstanceOf(DocumentError)
     expect(error).toMatchObject({
-      message: 'refers to the same parameters too often',
+      message: 'The document refers to the same parameters too often.',
       reason: 'syntax',
       offset: null,
-      remedy: 'write them once for each path',
+      remedy: 'Write them once for each path.',
     })
   })
 })
@@ -325,7 +325,7 @@ describe('servers', () => {
         code: 'api-server-variable',
         severity: 'error',
         message: 'The variable "a" is not in the "variables" of the server.',
-        remedy: 'Add it to the `variables` of the server, with a `default`.',
+        remedy: 'Add the variable to the `variables` of the server, with a `default`.',
         data: { variable: 'a' },
         pointer: '/servers/0/url',
         at: 'a',
@@ -361,6 +361,7 @@ describe('servers', () => {
                 start: text.indexOf(`${url}"`) + url.length - 1,
                 end: text.indexOf(`${url}"`) + url.length,
                 text: '',
+                isUnsafe: true,
               },
             ],
           ]
@@ -504,13 +505,13 @@ test('a name in one more place is reported with that, and one in several with th
     }).findings.map((each) => each.message)
   expect(message('/a_b')).toEqual(['Words in the path are separated by underscores.'])
   expect(message('/a_b', '/a_b/c')).toEqual([
-    'Words in the path are separated by underscores. The same is in one more place.',
+    'Words in the path are separated by underscores. The same problem is in one more place.',
   ])
   expect(message('/a_b', '/a_b/c', '/a_b/d')).toEqual([
-    'Words in the path are separated by underscores. The same is in 2 more places.',
+    'Words in the path are separated by underscores. The same problem is in 2 more places.',
   ])
   expect(message('/a/b/c/d/e', '/f/g/h/i/j')).toEqual([
-    'The path has 5 levels; at most 4 are recommended. The same is in one more place.',
+    'The path has 5 levels; at most 4 are recommended. The same problem is in one more place.',
   ])
 })
 

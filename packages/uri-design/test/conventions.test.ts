@@ -26,7 +26,7 @@ test('names that do not follow the most common convention are found, in their or
       found: {
         start: 0,
         end: 1,
-        message: 'This has a; most of the set has b.',
+        message: 'This URI has a; most of the set has b.',
         data: { style: 'a', other: 'b' },
       },
     },
@@ -38,7 +38,7 @@ test('names that do not follow the most common convention are found, in their or
       found: {
         start: 4,
         end: 5,
-        message: 'This has c; most of the set has b.',
+        message: 'This URI has c; most of the set has b.',
         data: { style: 'c', other: 'b' },
       },
     },
@@ -49,8 +49,8 @@ test('of two equally common conventions, the first counts', () => {
   expect(
     findMinority(named('a', 'b', 'b', 'a')).map(({ index, found }) => [index, found.message]),
   ).toEqual([
-    [1, 'This has b; others in the set have a.'],
-    [2, 'This has b; others in the set have a.'],
+    [1, 'This URI has b; others in the set have a.'],
+    [2, 'This URI has b; others in the set have a.'],
   ])
 })
 

@@ -103,7 +103,7 @@ test.each([
     {
       code: 'ignore-not-understood',
       severity: 'warning',
-      message: `A line of its own cannot begin with "${word}".`,
+      message: `A comment on a line of its own cannot begin with "${word}".`,
       remedy: `Write ${directives.join(' or ')}.`,
       data: { word, directives },
       documentStart: 2,

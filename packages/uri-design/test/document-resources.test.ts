@@ -293,94 +293,136 @@ describe('resource lists', () => {
     expect(() => lintDocument(nested(64, '{}'))).toThrow(DocumentError)
     const error = errorOf(nested(64, '[]'))
     expect([error.message, error.reason, error.offset, error.remedy, error.name]).toEqual([
-      'values are nested more than 64 deep',
+      'Values are nested more than 64 levels deep.',
       'syntax',
       64,
-      'nest them less deep',
+      'Flatten them.',
       'DocumentError',
     ])
   })
 })
 
 const EXPECTED =
-  'expected a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description'
+  'Give a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description.'
 
 describe('documents that are refused', () => {
-  test.each<[string, string, 'syntax' | 'kind', number | null, string | null]>([
-    ['{"a":1}', 'is JSON with an object that has the member "a"', 'kind', null, EXPECTED],
+  test.each<[string, string, 'syntax' | 'kind', number | null, string]>([
+    [
+      '{"a":1}',
+      'The document is JSON with an object that has the member "a".',
+      'kind',
+      null,
+      EXPECTED,
+    ],
     [
       '{"a":1,"b":2}',
-      'is JSON with an object that has the members "a" and "b"',
+      'The document is JSON with an object that has the members "a" and "b".',
       'kind',
       null,
       EXPECTED,
     ],
     [
       '{"a":1,"b":2,"c":3}',
-      'is JSON with an object that has the members "a", "b" and "c"',
+      'The document is JSON with an object that has the members "a", "b" and "c".',
       'kind',
       null,
       EXPECTED,
     ],
     [
       '{"a":1,"b":2,"c":3,"d":4,"e":5}',
-      'is JSON with an object that has the members "a", "b", "c" and 2 more',
+      'The document is JSON with an object that has the members "a", "b", "c" and 2 more.',
       'kind',
       null,
       EXPECTED,
     ],
-    ['{}', 'is JSON with an empty object', 'kind', null, EXPECTED],
+    ['{}', 'The document is JSON with an empty object.', 'kind', null, EXPECTED],
     [
       ' {"swagger":"2.0"}',
-      'is Swagger 2.0, which is not supported',
+      'The document is Swagger 2.0, which is not supported.',
       'kind',
       null,
-      'convert it to OpenAPI 3',
+      'Convert it to OpenAPI 3.',
     ],
-    ['{"openapi":"2.0"}', 'says that it is OpenAPI "2.0"', 'kind', 11, 'convert it to OpenAPI 3'],
-    ['{"openapi":"3."}', 'says that it is OpenAPI "3."', 'kind', 11, 'convert it to OpenAPI 3'],
-    ['{"openapi":"3"}', 'says that it is OpenAPI "3"', 'kind', 11, 'convert it to OpenAPI 3'],
-    ['{"openapi":"13.0"}', 'says that it is OpenAPI "13.0"', 'kind', 11, 'convert it to OpenAPI 3'],
-    ['{"openapi":"3.1x"}', 'says that it is OpenAPI "3.1x"', 'kind', 11, 'convert it to OpenAPI 3'],
     [
-      '{"openapi":3.1}',
-      'has a number as its version of OpenAPI',
+      '{"openapi":"2.0"}',
+      'The document says that it is OpenAPI "2.0".',
       'kind',
       11,
-      'write the version in quotes, such as "3.1.0"',
+      'Convert it to OpenAPI 3.',
+    ],
+    [
+      '{"openapi":"3."}',
+      'The document says that it is OpenAPI "3.".',
+      'kind',
+      11,
+      'Convert it to OpenAPI 3.',
+    ],
+    [
+      '{"openapi":"3"}',
+      'The document says that it is OpenAPI "3".',
+      'kind',
+      11,
+      'Convert it to OpenAPI 3.',
+    ],
+    [
+      '{"openapi":"13.0"}',
+      'The document says that it is OpenAPI "13.0".',
+      'kind',
+      11,
+      'Convert it to OpenAPI 3.',
+    ],
+    [
+      '{"openapi":"3.1x"}',
+      'The document says that it is OpenAPI "3.1x".',
+      'kind',
+      11,
+      'Convert it to OpenAPI 3.',
+    ],
+    [
+      '{"openapi":3.1}',
+      'The document has a number as its version of OpenAPI.',
+      'kind',
+      11,
+      'Write the version in quotes, such as "3.1.0".',
     ],
     [
       '{"asyncapi":"4.0"}',
-      'says that it is AsyncAPI "4.0"',
+      'The document says that it is AsyncAPI "4.0".',
       'kind',
       12,
-      'convert it to AsyncAPI 2 or 3',
+      'Convert it to AsyncAPI 2 or 3.',
     ],
     [
       '{"asyncapi":"2"}',
-      'says that it is AsyncAPI "2"',
+      'The document says that it is AsyncAPI "2".',
       'kind',
       12,
-      'convert it to AsyncAPI 2 or 3',
+      'Convert it to AsyncAPI 2 or 3.',
     ],
     [
       '{"asyncapi":null}',
-      'has null as its version of AsyncAPI',
+      'The document has null as its version of AsyncAPI.',
       'kind',
       12,
-      'write the version in quotes, such as "3.1.0"',
+      'Write the version in quotes, such as "3.1.0".',
     ],
-    ['<html>', 'is an HTML page', 'kind', null, EXPECTED],
-    ['<!doctype HTML>\n', 'is an HTML page', 'kind', null, EXPECTED],
-    ['<htmls>', 'is XML', 'kind', null, EXPECTED],
-    ['<a>', 'is XML', 'kind', null, EXPECTED],
-    ['a b\nc d', 'is text without a URI, which begins with "a b"', 'kind', null, EXPECTED],
+    ['<html>', 'The document is an HTML page.', 'kind', null, EXPECTED],
+    ['<!doctype HTML>\n', 'The document is an HTML page.', 'kind', null, EXPECTED],
+    ['<htmls>', 'The document is XML.', 'kind', null, EXPECTED],
+    ['<a>', 'The document is XML.', 'kind', null, EXPECTED],
     [
-      '- uri: a:b',
-      'is YAML, and there is no parser for it',
+      'a b\nc d',
+      'The document is text without a URI, which begins with "a b".',
       'kind',
       null,
-      'give parseYaml of @waymark/uri-design/yaml, or convert it to JSON',
+      EXPECTED,
+    ],
+    [
+      '- uri: a:b',
+      'The document is YAML, and there is no parser for it.',
+      'kind',
+      null,
+      'Give `parseYaml` of @waymark/uri-design/yaml, or convert it to JSON.',
     ],
   ])('%j %s', (text, message, reason, offset, remedy) => {
     const error = errorOf(text)
@@ -392,9 +434,23 @@ describe('documents that are refused', () => {
     ])
   })
 
+  test('what a refusal names is data', () => {
+    expect(errorOf('{"a":1,"b":2,"c":3,"d":4}').data).toEqual({
+      language: 'JSON',
+      n: 4,
+      members: ['a', 'b', 'c', { text: '1 more', data: { more: 1 } }],
+    })
+    expect(errorOf('{"openapi":3.1}').data).toEqual({ type: 'a number', name: 'OpenAPI' })
+    expect(errorOf('<a>').data).toEqual({})
+  })
+
   test('JSON that is not valid has the message of the engine, and no place', () => {
     const error = errorOf('{"resources": [')
-    expect([error.reason, error.offset, error.remedy]).toEqual(['syntax', null, null])
+    expect([error.reason, error.offset, error.remedy]).toEqual([
+      'syntax',
+      null,
+      'Correct the document.',
+    ])
     expect(error.message).toMatch(/JSON|Unexpected|end/)
     expect(error).toBeInstanceOf(SyntaxError)
   })
@@ -423,14 +479,18 @@ describe('documents that are refused', () => {
     expect(itemsOf('a b\nc:d').map(([own]) => own)).toEqual(['a b', 'c:d'])
     expect(itemsOf('a b\nC1+.-:d e').map(([own]) => own)).toEqual(['a b', 'C1+.-:d e'])
     expect(itemsOf('a b\nc').map(([own]) => own)).toEqual(['a b', 'c'])
-    expect(errorOf('a b\n1c:d e').message).toBe('is text without a URI, which begins with "a b"')
-    expect(errorOf('a b\nc: d').message).toBe('is text without a URI, which begins with "a b"')
+    expect(errorOf('a b\n1c:d e').message).toBe(
+      'The document is text without a URI, which begins with "a b".',
+    )
+    expect(errorOf('a b\nc: d').message).toBe(
+      'The document is text without a URI, which begins with "a b".',
+    )
     expect(itemsOf('')).toEqual([])
     expect(itemsOf('\n# a b\n')).toEqual([])
   })
 
   test('a NUL in every tenth place is still text', () => {
     expect(itemsOf('a:3456789\0')).toHaveLength(1)
-    expect(errorOf('a:345678\0').message).toBe('is not text')
+    expect(errorOf('a:345678\0').message).toBe('The document is not text.')
   })
 })

@@ -3,7 +3,31 @@ import { parseYaml } from '@waymark/uri-design/yaml'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-const fix = (text: string) => fixDocument(text, {}, { yaml: parseYaml })
+const fix = (text: string) => fixDocument(text, {}, { yaml: parseYaml, unsafe: true })
+
+test('only fixes that keep the meaning of a URI are written, unless the others are asked for', () => {
+  const list = 'DB://postgres/a_b\nhttps://A.example:443/%7e/x y/?pg=1#\n'
+  const { text, fixed, left } = fixDocument(list)
+  expect(text).toBe('db://postgres/a_b\nhttps://a.example/~/x%20y/?pg=1#\n')
+  expect(fixed.map(({ code }) => code)).toEqual([
+    'scheme-not-lowercase',
+    'host-not-lowercase',
+    'default-port',
+    'needless-percent-encoding',
+    'unencoded-space',
+  ])
+  const unsafe = left.findings.flatMap(({ code, documentFix }) =>
+    documentFix?.isUnsafe === true ? [code] : [],
+  )
+  expect(unsafe).toEqual([
+    'path-underscore',
+    'path-trailing-slash',
+    'query-abbreviation',
+    'fragment-empty',
+  ])
+  expect(fix(list).text).toBe('db://postgres/a-b\nhttps://a.example/~/x%20y?page=1\n')
+  expect(() => fixDocument(list, {}, { unsave: true } as never)).toThrow('unknown option `unsave`')
+})
 
 test('certain fixes are written, and the rest of the document stays as it is', () => {
   const lines = '\ufeff# a list\r\n  DB://postgres/mydb/a_b?pg=1\r\n\r\nfile:///a b\r\n'
@@ -101,7 +125,8 @@ test('a document without a fix stays as it is, and its findings are left', () =>
 test('a fix that is off, or ignored, is not made', () => {
   const text = 'x:/a_b # waymark-ignore path-underscore\nx:/c_d\n'
   expect(fix(text).text).toBe('x:/a_b # waymark-ignore path-underscore\nx:/c-d\n')
-  expect(fixDocument(text, { rules: { 'path-underscore': 'off' } }).text).toBe(text)
+  const off = { rules: { 'path-underscore': 'off' } } as const
+  expect(fixDocument(text, off, { unsafe: true }).text).toBe(text)
 })
 
 test('a fix that cannot be written where it is, is not made', () => {
@@ -128,7 +153,7 @@ test('a fixed document has the URIs with their fixes, and no other fix', () => {
       const json = JSON.stringify(uris, null, 1)
       const yaml = uris.map((each) => `- uri: ${JSON.stringify(each)}`).join('\n')
       const texts = (text: string, format: 'json' | 'yaml') => {
-        const { fixed, left } = fixDocument(text, {}, { format, yaml: parseYaml })
+        const { fixed, left } = fixDocument(text, {}, { format, yaml: parseYaml, unsafe: true })
         count += fixed.length
         expect(left.findings.filter(({ documentFix }) => documentFix !== undefined)).toEqual([])
         return left.items.map((item) => item.text)

@@ -90,9 +90,10 @@ test('JSON that is not valid is refused with the message of the engine', () => {
   expect(() => readJson('{')).toThrow(
     expect.objectContaining({
       name: 'DocumentError',
+      message: expect.stringMatching(/^Invalid JSON: .*JSON.*\.$/),
       reason: 'syntax',
       offset: null,
-      remedy: null,
+      remedy: 'Correct the document.',
     }),
   )
 })

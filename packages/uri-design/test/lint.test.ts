@@ -186,9 +186,9 @@ test('a convention that is only as common as another is not called that of most 
   const slash = ['https://a.example/b', 'https://a.example/c/']
   const message = (set: readonly string[]) =>
     createLinter({ only: ['set-mixed-trailing-slash'] })(set)[0]?.message
-  expect(message(slash)).toBe('This has a slash; others in the set have no slash.')
+  expect(message(slash)).toBe('This URI has a slash; others in the set have no slash.')
   expect(message([...slash, 'https://a.example/d'])).toBe(
-    'This has a slash; most of the set has no slash.',
+    'This URI has a slash; most of the set has no slash.',
   )
 })
 

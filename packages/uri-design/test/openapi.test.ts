@@ -126,7 +126,7 @@ test('variables of a path and parameters are compared', () => {
     ['api-parameter-unused', '{', '/paths/~1users~1{id}~1posts~1{post}/get/parameters/0'],
   ])
   const { problems } = lintDocument(JSON.stringify(api))
-  expect(problems[0]?.message).toBe('No parameter of get is "post" with "in: path".')
+  expect(problems[0]?.message).toBe('The parameters of get do not include "post" with "in: path".')
   expect(problems[1]?.remedy).toBe('Did you mean `{post}`?')
 })
 
@@ -190,8 +190,8 @@ test('a name in many paths or queries is reported once', () => {
   const api = { openapi: '3.1.0', paths: { '/a_b': { get }, '/a_b/c': { get }, '/a_b/d': { get } } }
   const { findings } = lintDocument(JSON.stringify(api))
   expect(findings.map(({ code, message }) => `${code}: ${message}`)).toEqual([
-    expect.stringMatching(/^path-underscore: .* The same is in 2 more places\.$/),
-    expect.stringMatching(/^query-not-snake-case: .* The same is in 2 more places\.$/),
+    expect.stringMatching(/^path-underscore: .* The same problem is in 2 more places\.$/),
+    expect.stringMatching(/^query-not-snake-case: .* The same problem is in 2 more places\.$/),
   ])
 })
 

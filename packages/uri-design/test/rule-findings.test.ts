@@ -735,24 +735,24 @@ test('messages of sets name what the others have', () => {
       (each) => each.message,
     )
   expect(message('set-equivalent', 'template', ['/{a}', '/{b}'])).toEqual([
-    'This matches the same URIs as /{a}.',
+    'The template matches the same URIs as /{a}.',
   ])
   expect(message('set-shadowed', 'template', ['/{a}/{b}', '/c/{b}'])).toEqual([
-    '/{a}/{b} comes first and matches it.',
+    '/{a}/{b} comes first and matches every URI of this template.',
   ])
   expect(message('set-mixed-number', 'path', ['/users', '/user/1'])).toEqual([
     'The set also has "users".',
   ])
   expect(message('set-mixed-path-case', 'path', ['/a-b', '/c_d', '/e-f'])).toEqual([
-    'This has snake case; most of the set has kebab case.',
+    'This URI has snake case; most of the set has kebab case.',
   ])
   expect(message('set-mixed-query-case', 'query', ['?a_b=1', '?cD=1'])).toEqual([
-    'This has camel case; others in the set have snake case.',
+    'This URI has camel case; others in the set have snake case.',
   ])
   expect(message('set-mixed-pagination', 'query', ['?page=1', '?offset=1'])).toEqual([
-    'This has offset; others in the set have page.',
+    'This URI has offset; others in the set have page.',
   ])
   expect(message('set-mixed-search', 'query', ['?q=1', '?search=1'])).toEqual([
-    'This has search; others in the set have q.',
+    'This URI has search; others in the set have q.',
   ])
 })

@@ -33,6 +33,30 @@ function run(rule: string, { text, kind, others = [], options = {} }: LintExampl
   return createLinter({ only: [rule], options })(items)
 }
 
+/** A URI in the spelling that RFC 3986 calls normal, with all its percent-encoding decoded. */
+function meaningOf(uri: string): string {
+  const decoded = uri.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
+    return Buffer.from(bytes.replaceAll('%', ''), 'hex').toString()
+  })
+  const [, scheme = '', rest = ''] = /^([a-z][a-z0-9+.-]*:)?(.*)$/is.exec(decoded) ?? []
+  const port = { 'http:': '80', 'https:': '443' }[scheme.toLowerCase()]
+  return (
+    scheme.toLowerCase() +
+    rest
+      .replace(/^\/\/[^/?#]*/, (authority) => authority.toLowerCase())
+      .replace(new RegExp(`^(//[^/?#]*):${port}(?![0-9])`), '$1')
+  )
+}
+
+test('a fix is unsafe if and only if the URI then means something else', () => {
+  const unsafe = lintRules.filter(({ examples }) =>
+    examples.some(({ text, fixed = text }) => meaningOf(text) !== meaningOf(fixed)),
+  )
+  const declared = lintRules.filter(({ isFixUnsafe }) => isFixUnsafe === true)
+  expect(declared.map(({ code }) => code)).toEqual(unsafe.map(({ code }) => code))
+  expect(declared.length).toBeGreaterThan(5)
+})
+
 describe.each(lintRules)('$code', (rule) => {
   test('says what it is', () => {
     expect(rule.code).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)

@@ -135,10 +135,10 @@ test('a hundred thousand members may be merged', () => {
   const tooMany = most(99, 1001)
   expect(() => tooMany.members()).toThrow(
     expect.objectContaining({
-      message: 'merges too many members with <<',
+      message: 'The document merges too many members with <<.',
       reason: 'syntax',
       offset: null,
-      remedy: 'write them out',
+      remedy: 'Write them out.',
     }),
   )
 })
@@ -146,18 +146,23 @@ test('a hundred thousand members may be merged', () => {
 test.each<[string, object]>([
   [
     'a: *b',
-    { message: 'there is no anchor "b"', reason: 'syntax', offset: 3, remedy: 'correct the alias' },
+    {
+      message: 'There is no anchor "b".',
+      reason: 'syntax',
+      offset: 3,
+      remedy: 'Correct the alias.',
+    },
   ],
   [
     'a: 1\n---\nb: 2',
     {
-      message: 'there is a second document',
+      message: 'There is a second document.',
       reason: 'syntax',
       offset: 5,
-      remedy: 'give one document in each file',
+      remedy: 'Write one document in each file.',
     },
   ],
-  ['a: 1\n\tb: 2', { reason: 'syntax', remedy: null }],
+  ['a: 1\n\tb: 2', { reason: 'syntax', remedy: 'Correct the document.' }],
 ])('%j is refused', (text, details) => {
   let error: unknown
   try {
@@ -169,8 +174,8 @@ test.each<[string, object]>([
   expect(error).toMatchObject(details)
 })
 
-test('the message of the parser begins with a small letter and ends without a full stop', () => {
-  expect(() => rootOf('a: "b')).toThrow(/^invalid YAML: [a-z].*[^.]$/)
+test('the message has what the parser says, and one full stop', () => {
+  expect(() => rootOf('a: "b')).toThrow(/^Invalid YAML: [A-Z].*[^.]\.$/)
 })
 
 test('16 Mi code units are read, and one more is refused', () => {
@@ -178,10 +183,10 @@ test('16 Mi code units are read, and one more is refused', () => {
   expect(rootOf(`#${' '.repeat(length - 1)}`).type).toBe('null')
   expect(() => rootOf(`#${' '.repeat(length)}`)).toThrow(
     expect.objectContaining({
-      message: 'is YAML of more than 16 MiB',
+      message: 'The document is YAML of more than 16 MiB.',
       reason: 'kind',
       offset: null,
-      remedy: 'convert it to JSON',
+      remedy: 'Convert it to JSON.',
     }),
   )
 })

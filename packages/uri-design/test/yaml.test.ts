@@ -16,14 +16,16 @@ function reported(text: string, config = {}) {
   ])
 }
 
-/** What is wrong with a document, and the line with the error after it. */
+/** What is wrong with a document, after the line with the error. */
 function refusal(text: string): string {
   try {
     lintYaml(text)
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error
     const { offset, message } = error
-    return offset === null ? message : `${message} at ${text.slice(0, offset).split('\n').length}`
+    return offset === null
+      ? message
+      : `line ${text.slice(0, offset).split('\n').length}: ${message}`
   }
   return 'none'
 }
@@ -125,15 +127,18 @@ test('what is merged does not replace what is there', () => {
 })
 
 test.each([
-  [`${OPENAPI}paths:\n\t/a: {}\n`, 'invalid YAML: tabs are not allowed as indentation at 3'],
-  [`${OPENAPI}---\na: b\n`, 'there is a second document at 2'],
-  [`${OPENAPI}paths: *nope\n`, 'there is no anchor "nope" at 2'],
-  [`${OPENAPI}paths: [\n`, /^invalid YAML: .* at 3$/],
-  ['openapi: 3.1\n', 'has a number as its version of OpenAPI at 1'],
+  [`${OPENAPI}paths:\n\t/a: {}\n`, 'line 3: Invalid YAML: Tabs are not allowed as indentation.'],
+  [`${OPENAPI}---\na: b\n`, 'line 2: There is a second document.'],
+  [`${OPENAPI}paths: *nope\n`, 'line 2: There is no anchor "nope".'],
+  [`${OPENAPI}paths: [\n`, /^line 3: Invalid YAML: /],
+  ['openapi: 3.1\n', 'line 1: The document has a number as its version of OpenAPI.'],
   ['swagger: "2.0"\n', 'is Swagger 2.0, which is not supported'],
   ['---\nname: x\n', 'is YAML with an object that has the member "name"'],
   ['---\n', 'is YAML without content'],
-  [`${OPENAPI}paths: ${'['.repeat(50_000)}`, /^values are nested too deep at \d$|^invalid YAML/],
+  [
+    `${OPENAPI}paths: ${'['.repeat(50_000)}`,
+    /^line \d: (?:Values are nested too deep\.|Invalid YAML: )/,
+  ],
   [`${OPENAPI}#${' '.repeat(17_000_000)}`, 'is YAML of more than 16 MiB'],
 ])('%.40j is refused, with its line', (text, message) => {
   expect(refusal(text)).toMatch(message)
@@ -299,7 +304,7 @@ paths:
   })
 
   test('the syntax of what is read is checked, and that of schemas is not', () => {
-    expect(() => reported(long('paths:\n  /a: [\n'))).toThrow('invalid YAML')
+    expect(() => reported(long('paths:\n  /a: [\n'))).toThrow('Invalid YAML')
     expect(reported(long('paths:\n  /a_b: {}\n', '      b: : c\n'))).toEqual([
       ['path-underscore', 'a_b', '/paths/~1a_b'],
     ])

@@ -223,7 +223,7 @@ function twoRoutes(
   ] as const) {
     if (includes(automaton, outer, inner) !== true) continue
     const message = sentence(
-      'Everything that the route {route:code} matches, {other:code} matches, too, such as {witness:quote}.',
+      'Every URI of the route {route:code} also matches {other:code}, such as {witness:quote}.',
       { route: names[inner]!, other: names[outer]!, witness },
     )
     return routeError('template-route-shadowed', compiled[inner]!.text, message, told)

@@ -80,7 +80,7 @@ export const TEMPLATE_TEXTS: Texts<TemplateSyntaxCode | TemplateDesignCode> = {
     'Use one of the operators `+`, `#`, `.`, `/`, `;`, `?` and `&`, or none.',
   ],
   'template-invalid-variable': [
-    'A name of a variable is missing or contains a character that it cannot contain.',
+    'A variable has no name, or its name contains a character that is not allowed.',
     'Use letters, digits and `_`, and dots between them.',
   ],
   'template-invalid-modifier': [
@@ -88,8 +88,8 @@ export const TEMPLATE_TEXTS: Texts<TemplateSyntaxCode | TemplateDesignCode> = {
     'Write `*`, or `:` and a number from 1 to 9999.',
   ],
   'template-ambiguous': [
-    'Some URI can be read in two ways.',
-    'Put a character between the variables that no value of them can contain.',
+    'The template is ambiguous: a URI can match it in two ways.',
+    'Separate the variables with a character that none of their values can contain.',
   ],
   'template-too-complex': [
     'The template is too large to decide whether it is ambiguous.',
@@ -104,7 +104,7 @@ export const TEMPLATE_TEXTS: Texts<TemplateSyntaxCode | TemplateDesignCode> = {
     'Leave out the `:` and its number.',
   ],
   'template-routes-ambiguous': [
-    'Some URI matches two routes.',
+    'A URI can match two routes.',
     'Change a template, or limit a variable with a rule so that no value fits both.',
   ],
   'template-route-shadowed': [
@@ -139,7 +139,7 @@ export const VALUE_TEXTS: Texts<TemplateValueCode> = {
   'value-missing': ['The value is missing.', 'Give a value for the variable.'],
   'value-of-wrong-kind': [
     'The value is not of the kind that the variable holds.',
-    'Give a string, or what `kinds` says.',
+    'Give a string, or a value of the kind in `kinds`.',
   ],
   'value-empty': [
     'The value is empty, so it would leave no trace in the URI.',
@@ -178,7 +178,7 @@ export const VALUE_TEXTS: Texts<TemplateValueCode> = {
     'Give another value, or choose the policy `contained`.',
   ],
   'value-dots-and-spaces': [
-    'The value consists of dots and spaces, which is `..` where spaces are removed.',
+    'The value consists of dots and spaces, and becomes `..` where spaces are removed.',
     'Give another value, or choose the policy `contained`.',
   ],
   'value-too-long': [
@@ -186,7 +186,7 @@ export const VALUE_TEXTS: Texts<TemplateValueCode> = {
     'Shorten the value, or remove the modifier.',
   ],
   'value-not-listed': [
-    'The value is not one of those that the variable may have.',
+    'The value is not in the list of allowed values.',
     'Give a value that `oneOf` lists.',
   ],
   'value-of-wrong-pattern': [
@@ -198,7 +198,7 @@ export const VALUE_TEXTS: Texts<TemplateValueCode> = {
     'Give a value with a length between `minLength` and `maxLength`.',
   ],
   'value-out-of-range': [
-    'The integer is less than the variable allows, or more.',
+    'The integer is smaller or larger than the variable allows.',
     'Give an integer between `min` and `max`.',
   ],
   'value-not-reversible': [

@@ -36,7 +36,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-empty-expression': {
     explanation:
-      'An expression names at least one variable. `{}` is the way in which other systems, such as format strings, leave a place open; here it would always expand to nothing, and no value could be read back from it.',
+      'An expression names at least one variable. In other systems, such as format strings, `{}` is a placeholder; here it would always expand to nothing, and no value could be read back.',
     source: `${RFC}2.2`,
     examples: [{ wrong: '/users/{}', right: '/users/{id}' }],
   },
@@ -66,7 +66,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-too-complex': {
     explanation:
-      'Whether a template is ambiguous is decided with an automaton of at most 20,000 transitions and 50,000 pairs of states. Beyond these limits a hostile template could keep a server busy, so it is refused. No template of a real service comes near.',
+      'An automaton of at most 20,000 transitions and 50,000 pairs of states decides whether a template is ambiguous. Beyond these limits, a hostile template could keep a server busy, so the template is refused. No template of a real service comes close.',
     source: `${RFC}1.4`,
     examples: [
       { wrong: '/{a}', right: '{/a*}', given: 'the wrong template is repeated 10,000 times' },
@@ -74,7 +74,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-dot-segment': {
     explanation:
-      'URL parsers resolve `.` and `..` before anyone sees the URI. What the template builds would arrive as a different path, and the template would never match its own URIs.',
+      'URL parsers resolve `.` and `..` before anyone sees the URI. A URI from the template would arrive with a different path, and the template would never match its own URIs.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.3',
     examples: [{ wrong: '/a/../{name}', right: '/{name}' }],
   },
@@ -88,7 +88,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-routes-ambiguous': {
     explanation:
-      'A server would have to guess which route a URI belongs to, and would answer by the order in which routes were added. Rules for variables take part: an enumeration, a pattern or a range can keep two routes apart.',
+      'A server would have to guess which route a URI belongs to, and the order of the routes would decide. Rules for variables count, too: an enumeration, a pattern or a range can keep two routes apart.',
     source: `${RFC}1.4`,
     examples: [
       {
@@ -99,7 +99,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-route-shadowed': {
     explanation:
-      'One of the two routes is never needed, or hides the other, as the order may be. `/users/me` is also a `/users/{id}`: if there is a user with the name `me`, nobody can reach one of the two.',
+      'Depending on the order, one of the two routes is never needed or hides the other. `/users/me` also matches `/users/{id}`: if there is a user with the name `me`, nobody can reach one of the two.',
     source: `${RFC}1.4`,
     examples: [
       {
@@ -110,7 +110,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-scheme-not-allowed': {
     explanation:
-      'The option `schemes` says with which schemes the templates of routes may begin. A template without a scheme, or one whose scheme is a variable, could build a URI that means something else to the program that gets it.',
+      'The option `schemes` lists the schemes with which the template of a route may begin. A template without a scheme, or one whose scheme is a variable, could build a URI that means something else to the program that gets it.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.1',
     examples: [
       {
@@ -176,7 +176,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-of-wrong-kind': {
     explanation:
-      'A variable holds a string, a list if it has the modifier `*`, or what the option `kinds` says: a string, a safe integer, a list of strings, or a record of strings.',
+      'A variable holds a string, or a list if it has the modifier `*`. The option `kinds` can choose the kind: a string, a safe integer, a list of strings, or a record of strings.',
     source: `${RFC}2.3`,
     examples: [{ wrong: '/users/{id}', right: '/users/{id*}', given: given({ id: ['a', 'b'] }) }],
   },
@@ -206,7 +206,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-delimiter': {
     explanation:
-      'Operators that copy reserved characters, such as `{+path}`, would let the value end this part of the URI and begin the next. With `a?b`, what was meant as a path would arrive as a path and a query that the caller never wrote.',
+      'Operators that copy reserved characters, such as `{+path}`, would let the value end this part of the URI and begin the next. With `a?b`, the path that was meant would arrive as a path and a query.',
     source: `${RFC}3.2.3`,
     examples: [{ wrong: '/{+path}', right: '/{path}', given: given({ path: 'a?b' }) }],
   },
@@ -230,7 +230,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-dot-segment': {
     explanation:
-      'URL parsers resolve `.` and `..`, also spelled `%2e`. The value would disappear from the path, and `..` would take the segment before it along, so the URI would lead to a different resource.',
+      'URL parsers resolve `.` and `..`, also spelled `%2e`. The value would disappear from the path, and `..` would also remove the segment before it, so the URI would lead to a different resource.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4',
     examples: [{ wrong: '/{name}', right: '/{name}.md', given: given({ name: '..' }) }],
   },
@@ -254,7 +254,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-not-reversible': {
     explanation:
-      'Some data have no URI of their own: `{/a,b}` with `b` alone builds what `a` alone builds. The URI would be read back as other data.',
+      'Some values have no URI of their own: with `{/a,b}`, `b` alone gives the same URI as `a` alone. The URI would be read back as other data.',
     source: `${RFC}1.4`,
     examples: [{ wrong: '/x{/a,b}', right: '/x{?a,b}', given: given({ b: 'y' }) }],
   },
@@ -268,7 +268,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
  * import { problems } from '@waymark/uri-template/problems'
  *
  * const entry = problems.entries.find(({ code }) => code === 'template-ambiguous')
- * entry?.summary // => 'Some URI can be read in two ways.'
+ * entry?.summary // => 'The template is ambiguous: a URI can match it in two ways.'
  * ```
  */
 export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({

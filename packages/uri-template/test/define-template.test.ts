@@ -190,7 +190,7 @@ test.each([
 
 test('a broken template says where', () => {
   expect(() => defineTemplate('/a/{default-graph}')).toThrow(
-    'template-invalid-variable at 4 in "/a/{default-graph}": A name of a variable',
+    'template-invalid-variable at 4 in "/a/{default-graph}": A variable has no name',
   )
   expect(() => defineTemplate('/{keys:3}', { kinds: { keys: 'list' } })).toThrow(
     'template-prefix-not-applicable at 2',

@@ -75,7 +75,7 @@ test.each<[string, object, object, unknown]>([
     '/{a}',
     {},
     { a: '. .' },
-    'TemplateValueError: a: value-dots-and-spaces: The value consists of dots and spaces, which is `..` where spaces are removed. <a>',
+    'TemplateValueError: a: value-dots-and-spaces: The value consists of dots and spaces, and becomes `..` where spaces are removed. <a>',
   ],
   [
     '/{a}',
@@ -493,20 +493,20 @@ test.each<[string, object, object, unknown]>([
     '/{a}',
     { kinds: { a: { kind: 'integer', min: 2, max: 4 } } },
     { a: 1 },
-    'TemplateValueError: a: value-out-of-range: The integer is less than the variable allows, or more. <a>',
+    'TemplateValueError: a: value-out-of-range: The integer is smaller or larger than the variable allows. <a>',
   ],
   [
     '/{a}',
     { kinds: { a: { kind: 'integer', min: 2, max: 4 } } },
     { a: 5 },
-    'TemplateValueError: a: value-out-of-range: The integer is less than the variable allows, or more. <a>',
+    'TemplateValueError: a: value-out-of-range: The integer is smaller or larger than the variable allows. <a>',
   ],
   ['/{a}', { kinds: { a: { oneOf: ['x', 'y'] } } }, { a: 'x' }, [['a'], '/x', { a: 'x' }]],
   [
     '/{a}',
     { kinds: { a: { oneOf: ['x', 'y'] } } },
     { a: 'z' },
-    'TemplateValueError: a: value-not-listed: The value is not one of those that the variable may have. <a>',
+    'TemplateValueError: a: value-not-listed: The value is not in the list of allowed values. <a>',
   ],
   ['/{a}', { kinds: { a: { pattern: '[a-c]+' } } }, { a: 'abc' }, [['a'], '/abc', { a: 'abc' }]],
   [
@@ -1224,17 +1224,17 @@ test.each<[unknown, object, unknown]>([
   [
     { a: '/{x}', b: '/{y}' },
     {},
-    'TemplateError: template-route-shadowed at 0 in "/{y}": Everything that the route `b` matches, `a` matches, too, such as "/x". [0, 4] </x>',
+    'TemplateError: template-route-shadowed at 0 in "/{y}": Every URI of the route `b` also matches `a`, such as "/x". [0, 4] </x>',
   ],
   [
     { a: '/{x}', b: '/y' },
     {},
-    'TemplateError: template-route-shadowed at 0 in "/y": Everything that the route `b` matches, `a` matches, too, such as "/y". [0, 2] </y>',
+    'TemplateError: template-route-shadowed at 0 in "/y": Every URI of the route `b` also matches `a`, such as "/y". [0, 2] </y>',
   ],
   [
     { a: '/y', b: '/{x}' },
     {},
-    'TemplateError: template-route-shadowed at 0 in "/y": Everything that the route `a` matches, `b` matches, too, such as "/y". [0, 2] </y>',
+    'TemplateError: template-route-shadowed at 0 in "/y": Every URI of the route `a` also matches `b`, such as "/y". [0, 2] </y>',
   ],
   [
     { a: '/{x}/y', b: '/z/{w}' },

@@ -86,7 +86,7 @@ function fromWindows(path: string): UrlRecord {
   // In the long form, dots are names, which no URL keeps.
   if (long !== null && written.some((name) => /^\.{1,2}$|\//.test(name))) {
     throw new FilePathError(
-      'no URL keeps a name with a slash, or of dots alone',
+      'a URL cannot keep a name that contains a slash or only dots',
       start,
       path.length,
     )
@@ -183,7 +183,7 @@ export function urlToFilePath(url: UrlRecord, system: PathSystem): string {
     const server = href.slice(hostStart, hostEnd)
     if (isServerName(server) && /^\\[^\\]/.test(written)) return `\\\\${server}${written}`
     throw new FilePathError(
-      'a path needs a server that is no device, and a share',
+      'a path needs a server that is not a device, and a share',
       hostStart,
       searchStart,
     )

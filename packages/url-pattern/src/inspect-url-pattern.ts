@@ -182,23 +182,23 @@ function readersOf(text: string, loops: readonly string[]): Sentence {
 function messageOf(growth: Slow['growth'], times: number | null, readers: Sentence): Sentence {
   if (times === 1) {
     return sentence(
-      '{readers:phrase}, so that a URL that has it once and does not match takes more than a million steps.',
+      '{readers:phrase}: a URL with this text that does not match takes more than a million steps.',
       { readers },
     )
   }
   if (times !== null) {
     return sentence(
-      '{readers:phrase}, so that a URL that has it {times} times and does not match takes more than a million steps.',
+      '{readers:phrase}: a URL with {times} copies of this text that does not match takes more than a million steps.',
       { readers, times },
     )
   }
   return growth === 'exponential'
     ? sentence(
-        '{readers:phrase}, so that each further one doubles the time for a URL that does not match.',
+        '{readers:phrase}: each further copy of this text doubles the time for a URL that does not match.',
         { readers },
       )
     : sentence(
-        '{readers:phrase}, so that the time for a URL that does not match grows at least with the square of its length.',
+        '{readers:phrase}: the time for a URL that does not match grows at least with the square of its length.',
         { readers },
       )
 }

@@ -24,7 +24,7 @@ interface Words {
 /** What a problem of a pattern says; `problems.ts` explains each one. */
 export const PATTERN_WORDS: Readonly<Record<PatternProblemCode, Words>> = {
   'pattern-escape-incomplete': {
-    message: 'There is nothing after the "\\" that it could escape.',
+    message: 'The "\\" has no character after it to escape.',
     remedy: 'Write "\\\\" for a backslash.',
   },
   'pattern-name-missing': {
@@ -40,7 +40,7 @@ export const PATTERN_WORDS: Readonly<Record<PatternProblemCode, Words>> = {
     remedy: 'Add the "}", or write "\\{" for a brace.',
   },
   'pattern-token-unexpected': {
-    message: 'This is not allowed here.',
+    message: 'This part of the pattern is not allowed here.',
     remedy:
       'Write "{ }" around text with at most one group, put modifiers after a group, and put "\\" before a literal character.',
   },
@@ -62,11 +62,11 @@ export const PATTERN_WORDS: Readonly<Record<PatternProblemCode, Words>> = {
   },
   'pattern-regexp-capturing': {
     message: 'The regular expression has a capturing group in it.',
-    remedy: 'Write "(?:" instead of "(" in it.',
+    remedy: 'Begin inner groups with "(?:" instead of "(".',
   },
   'pattern-regexp-invalid': {
     message: 'The JavaScript engine rejects the regular expression.',
-    remedy: 'Correct it as for new RegExp with the flag "v".',
+    remedy: 'Write a regular expression that new RegExp accepts with the flag "v".',
   },
   'pattern-text-invalid': {
     message: 'No URL has this text in this component.',

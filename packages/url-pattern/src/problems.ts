@@ -144,7 +144,7 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     slow(
       'pattern-backtracking-exponential',
-      'If a URL does not match, the engine goes back and tries all other ways of reading it. A repetition that can read a string in two ways has twice as many ways with each further one: `(?:a+)+` reads "aa" as one repetition or as two. Whoever sends such a URL stops the process for as long as they like. A count only ends the doubling: `(?:.|a){24}` has sixteen million ways to read 24 letters.',
+      'If a URL does not match, the engine goes back and tries all other ways of reading it. If a repetition can read a string in two ways, each further iteration doubles the number of ways: `(?:a+)+` reads "aa" in one iteration or in two. Whoever sends such a URL stops the process for as long as they like. A count only limits the doubling: `(?:.|a){24}` has sixteen million ways to read 24 letters.',
       { wrong: '/((?:a+)+)', right: '/(a+)' },
     ),
     slow(
@@ -154,7 +154,7 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     slow(
       'pattern-backtracking-unknown',
-      'A repetition with a count is read as so many copies, and the copies of counts in counts multiply.',
+      'A repetition with a count is read as that many copies, and the copies of nested counts multiply.',
       { wrong: '/((?:(?:a{99}){99}){99})', right: '/(a+)' },
     ),
   ])(),

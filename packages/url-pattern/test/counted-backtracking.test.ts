@@ -58,7 +58,7 @@ describe('inspectUrlPattern finds counted repetitions that can be read in severa
     expect(found).toEqual([['pattern-backtracking-exponential', marked]])
     const [problem] = problems
     expect(problem?.example?.times).toBeGreaterThan(1)
-    expect(problem?.message).toContain(` has it ${problem?.example?.times} times `)
+    expect(problem?.message).toContain(` with ${problem?.example?.times} copies of this text `)
   })
 
   test.each(NOT_FOUND)('and not %s', (pathname) => {
@@ -78,7 +78,7 @@ describe('inspectUrlPattern finds counted repetitions that can be read in severa
     expect(inspectUrlPattern({ pathname: '/((?:.|a){24}b)' })).toMatchObject([
       {
         message:
-          'The repetition "(?:.|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+          'The repetition "(?:.|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
         start: 2,
         end: 13,
         example: { prefix: '/a', repeated: 'a', times: 18, suffix: '' },

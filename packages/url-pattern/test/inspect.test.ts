@@ -104,7 +104,7 @@ describe('inspectUrlPattern', () => {
       code: 'pattern-backtracking-exponential',
       severity: 'warning',
       message:
-        'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+        'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       data: {
         readers: 'The repetition "(?:a+)+" can read "a" in several ways',
         repetition: '(?:a+)+',

@@ -28,7 +28,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -37,7 +37,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" "b"',
-      'The repetition "(?:a+)*" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)*" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -46,7 +46,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" "b"',
-      'The repetition "(?:a*)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a*)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -55,7 +55,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" "b"',
-      'The repetition "(?:a*)*" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a*)*" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -64,7 +64,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a*)*" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a*)*" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -73,7 +73,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-10: "/ba" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -82,7 +82,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-11: "/bca" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:ab)+)', false, []],
@@ -92,7 +92,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/a" "ba" ""',
-      'The repetition "(?:(?:ab)+)+" can read "ba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:ab)+)+" can read "ba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:(?:ab)*c)*)', false, []],
@@ -102,7 +102,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "ba" ""',
-      'The repetition "(?:(?:ab)*c?)*" can read "ba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:ab)*c?)*" can read "ba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -111,7 +111,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "aba" "c"',
-      'The repetition "(?:ab|a|b)*" can read "aba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:ab|a|b)*" can read "aba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -120,7 +120,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "aba" ""',
-      'The repetition "(?:ab|a|b)*" can read "aba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:ab|a|b)*" can read "aba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -129,7 +129,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/c" "abcc" "a"',
-      'The repetition "(?:abc|ab|c)*" can read "abcc" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:abc|ab|c)*" can read "abcc" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -138,7 +138,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-17: "/a" "babcda" ""',
-      'The repetition "(?:abcd|ab|cd)*" can read "babcda" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:abcd|ab|cd)*" can read "babcda" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -147,7 +147,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "aba" "c"',
-      'The repetition "(?:a|b|ab|ba)+" can read "aba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|b|ab|ba)+" can read "aba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -156,7 +156,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "ba" "d"',
-      'The repetition "(?:[ab]|[bc])+" can read "ba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:[ab]|[bc])+" can read "ba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:[ab]|[cd])+)', false, []],
@@ -166,7 +166,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-18: "/a" "ca" "f"',
-      'The repetition "(?:[a-c]|[c-e])+" can read "ca" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:[a-c]|[c-e])+" can read "ca" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:.|a)+)', false, []],
@@ -177,7 +177,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/a" "a" ""',
-      'The repetition "(?:(?:a|b)+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:a|b)+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -186,7 +186,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-19: "/a" "a" "b"',
-      'The repetition "(?:(?:(?:a+)+)+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:(?:a+)+)+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -195,7 +195,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/a" "ba" ""',
-      'The repetition "(?:(?:a+b)+)+" can read "ba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:a+b)+)+" can read "ba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -204,7 +204,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "ba" ""',
-      'The repetition "(?:(?:a+b+)+)+" can read "ba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:a+b+)+)+" can read "ba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -213,7 +213,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "a" "c"',
-      'The repetition "(?:a+b?)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+b?)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -222,7 +222,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "a" ""',
-      'The repetition "(?:a+b?)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+b?)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -231,7 +231,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "ba" "c"',
-      'The repetition "(?:a?b?)+" can read "ba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a?b?)+" can read "ba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -240,7 +240,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "ba" ""',
-      'The repetition "(?:a?b?c?)*" can read "ba" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a?b?c?)*" can read "ba" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -249,7 +249,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "a" ""',
-      'The repetition "(?:a*b*)*" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a*b*)*" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:a*b)*c)', false, []],
@@ -259,7 +259,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/a" "a" ""',
-      'The repetition "(?:a*|b*)*" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a*|b*)*" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -268,7 +268,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-10: "/a" "aa" "b"',
-      'The repetition "(?:a|a)*" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|a)*" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -277,7 +277,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/a" "aa" "b"',
-      'The repetition "(?:a|a|a)*" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|a|a)*" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -286,7 +286,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-10: "/a" "aa" "b"',
-      'The repetition "(?:a|a)+" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|a)+" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -295,7 +295,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/aa" "aa" "b"',
-      'The repetition "(?:a|a){2,}" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|a){2,}" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -304,7 +304,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/aaa" "aa" ""',
-      'The repetition "(?:a|a){3,}" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|a){3,}" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -313,7 +313,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "aaa" "b"',
-      'The repetition "(?:aa|a)*" can read "aaa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:aa|a)*" can read "aaa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -322,7 +322,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "aaaaaaa" "b"',
-      'The repetition "(?:aaa|aa)*" can read "aaaaaaa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:aaa|aa)*" can read "aaaaaaa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -331,7 +331,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/a" "aaaaaaaaaa" ""',
-      'The repetition "(?:aaaa|aaa)*" can read "aaaaaaaaaa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:aaaa|aaa)*" can read "aaaaaaaaaa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -340,7 +340,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/b" "aaaaab" ""',
-      'The repetition "(?:aa|aaa|b)*" can read "aaaaab" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:aa|aaa|b)*" can read "aaaaab" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -349,9 +349,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 10-17: "/abc" "c" "a"',
-      'The repetition "(?:c+)+" can read "c" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:c+)+" can read "c" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -360,9 +360,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 9-16: "/ab" "b" "a"',
-      'The repetition "(?:b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -371,7 +371,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" "d"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -380,9 +380,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 10-17: "/b" "b" "a"',
-      'The repetition "(?:b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -391,7 +391,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 5-12: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -400,7 +400,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "a" "c"',
-      'The repetition "(?:(?:a+)+|b)*" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:a+)+|b)*" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -409,7 +409,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/b" "b" "c"',
-      'The repetition "(?:a|b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -418,7 +418,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/b" "b" ""',
-      'The repetition "(?:a|b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -427,7 +427,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-11: "/a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -436,7 +436,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-10: "/xa" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -445,9 +445,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 12-19: "/a-b" "b" "a"',
-      'The repetition "(?:b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -456,9 +456,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 12-19: "/a/b" "b" "a"',
-      'The repetition "(?:b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -467,7 +467,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-11: "/a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -476,9 +476,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-11: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 16-23: "/a/b" "b" "a"',
-      'The repetition "(?:b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -487,7 +487,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-10: "/xa" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -496,7 +496,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-11: "/xa" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -505,7 +505,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-11: "/xa" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -514,7 +514,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/(a+)+', false, []],
@@ -526,7 +526,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-6: "/a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/{(a+)b}+', false, []],
@@ -538,7 +538,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-7: "/aaaa" "aa" "b"',
-      'The repetition "(?:a(?:a+))*" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a(?:a+))*" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/{(a+)-}+x', false, []],
@@ -551,7 +551,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -560,7 +560,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 5-12: "/a/a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -569,7 +569,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-10: "/a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -578,7 +578,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-11: "//a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -587,7 +587,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -596,7 +596,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -605,7 +605,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 7-14: "/xa" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -614,7 +614,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 10-17: "/x/y/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -623,7 +623,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 5-12: "/x+a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -632,7 +632,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-11: "/:a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -641,7 +641,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 5-12: "/%41a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -650,7 +650,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 8-15 of /%C3%A9((?:a+)+): "/%C3%A9a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:%41)+)', false, []],
@@ -660,7 +660,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/%" "41%" ""',
-      'The repetition "(?:(?:%41)+)+" can read "41%" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:%41)+)+" can read "41%" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -669,7 +669,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-17: "/%" "%" "a"',
-      'The repetition "(?:(?:%41|%)+)+" can read "%" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:%41|%)+)+" can read "%" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -678,7 +678,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/a" "0a" "-"',
-      'The repetition "(?:\\\\w|\\\\d)+" can read "0a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\w|\\\\d)+" can read "0a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:\\w|-)+)', false, []],
@@ -688,7 +688,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "_a" "-"',
-      'The repetition "(?:\\\\w|_)+" can read "_a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\w|_)+" can read "_a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -697,7 +697,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" "-"',
-      'The repetition "(?:\\\\w+\\\\s?)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\w+\\\\s?)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -706,7 +706,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/0" "0" ""',
-      'The repetition "(?:\\\\d+,?)+" can read "0" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\d+,?)+" can read "0" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:\\d+,)+x)', false, []],
@@ -716,7 +716,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" "/"',
-      'The repetition "(?:[^\\\\/]+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:[^\\\\/]+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -725,7 +725,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "a" "//"',
-      'The repetition "(?:[^\\\\/]+\\\\/?)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:[^\\\\/]+\\\\/?)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:\\S+)+)', false, []],
@@ -737,7 +737,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "aa" "b"',
-      'The repetition "(?:\\\\x61|a)+" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\x61|a)+" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -746,7 +746,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/a" "aa" "b"',
-      'The repetition "(?:\\\\u{61}|a)+" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\u{61}|a)+" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -755,7 +755,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/a" "aa" "0"',
-      'The repetition "(?:\\\\p{L}|a)+" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\p{L}|a)+" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:\\p{L}|1)+)', false, []],
@@ -772,7 +772,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/%" "%%" "a"',
-      'The repetition "(?:%|[%])+" can read "%%" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:%|[%])+" can read "%%" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -781,7 +781,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/~" "~~" "a"',
-      'The repetition "(?:~|[~])+" can read "~~" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:~|[~])+" can read "~~" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -790,7 +790,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/|" "||" "a"',
-      'The repetition "(?:\\\\||[\\\\|])+" can read "||" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\||[\\\\|])+" can read "||" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:\\^|[\\^])+)', false, []],
@@ -802,7 +802,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "//" "//" "a"',
-      'The repetition "(?:\\\\/|[\\\\/])+" can read "//" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\/|[\\\\/])+" can read "//" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -811,7 +811,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/." ".." "a"',
-      'The repetition "(?:\\\\.|[.])+" can read ".." in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\.|[.])+" can read ".." in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:\\.|a)+)', false, []],
@@ -821,7 +821,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/A" "AA" "a"',
-      'The repetition "(?:[A-Z]|A)+" can read "AA" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:[A-Z]|A)+" can read "AA" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -830,7 +830,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/Z" "ZZ" "a"',
-      'The repetition "(?:[Z]|Z)+" can read "ZZ" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:[Z]|Z)+" can read "ZZ" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -839,7 +839,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/9" "99" "a"',
-      'The repetition "(?:9|[9])+" can read "99" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:9|[9])+" can read "99" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -848,7 +848,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/!" "!!" "a"',
-      'The repetition "(?:!|[!])+" can read "!!" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:!|[!])+" can read "!!" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -857,7 +857,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/b" "bb" "a"',
-      'The repetition "(?:$|b|[b])+" can read "bb" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:$|b|[b])+" can read "bb" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -866,7 +866,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/\'" "\'\'" "a"',
-      'The repetition "(?:\'|[\'])+" can read "\'\'" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\'|[\'])+" can read "\'\'" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -875,7 +875,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/;" ";;" "a"',
-      'The repetition "(?:;|[;])+" can read ";;" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:;|[;])+" can read ";;" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -884,7 +884,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/@" "@@" "a"',
-      'The repetition "(?:@|[@])+" can read "@@" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:@|[@])+" can read "@@" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -893,7 +893,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/=" "==" "a"',
-      'The repetition "(?:=|[=])+" can read "==" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:=|[=])+" can read "==" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -902,7 +902,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/[" "[[" "a"',
-      'The repetition "(?:\\\\[|[\\\\[])+" can read "[[" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\[|[\\\\[])+" can read "[[" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -911,7 +911,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/]" "]]" "a"',
-      'The repetition "(?:\\\\]|[\\\\]])+" can read "]]" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\]|[\\\\]])+" can read "]]" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:>|[>])+)', false, []],
@@ -921,7 +921,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "a" "b"',
-      'The repetition "(?:a+\\\\b)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+\\\\b)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -930,7 +930,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-10: "/a" "a" "b"',
-      'The repetition "(?:a+$)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+$)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -939,7 +939,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-10: "/a" "a" "b"',
-      'The repetition "(?:^a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:^a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -948,7 +948,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/a" "a" "b"',
-      'The repetition "(?:(?=a)a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?=a)a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -957,7 +957,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/a" "a" "b"',
-      'The repetition "(?:(?!b)a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?!b)a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?=(?:a+)+)b)', false, []],
@@ -967,7 +967,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/a" "a" "b"',
-      'The repetition "(?:a+(?=b))+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+(?=b))+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -976,7 +976,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "a" "b"',
-      'The repetition "(?<x>a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?<x>a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?<x>a+)\\k<x>+)', false, []],
@@ -987,7 +987,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "aaaaaaaaaaaaaaaa" ""',
-      'The repetition "(?:.{5}|.{6})*" can read "aaaaaaaaaaaaaaaa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:.{5}|.{6})*" can read "aaaaaaaaaaaaaaaa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -996,7 +996,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       `exponential 2-18: "/a" "${'a'.repeat(46)}" ""`,
-      'The repetition "(?:.{15}|.{16})*" can read "aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:.{15}|.{16})*" can read "aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -1005,7 +1005,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-22: "/a" "aaaaaaaaaa" ""',
-      'The repetitions "(?:.{10})*" and "(?:.{10})*" can both read "aaaaaaaaaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:.{10})*" and "(?:.{10})*" can both read "aaaaaaaaaa": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1014,7 +1014,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-24: "/a" "aaaaaaaaaba" ""',
-      'The repetitions "(?:a{10}b)*" and "(?:a{10}b)*" can both read "aaaaaaaaaba", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:a{10}b)*" and "(?:a{10}b)*" can both read "aaaaaaaaaba": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1023,7 +1023,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-28: "/a" "aaaaba" ""',
-      'The repetitions "(?:a{5}b|a{6}b)*" and "(?:a{5}b)*" can both read "aaaaba", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:a{5}b|a{6}b)*" and "(?:a{5}b)*" can both read "aaaaba": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/(a)', false, []],
@@ -1053,7 +1053,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1062,7 +1062,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" ""',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1071,7 +1071,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" "b"',
-      'The repetitions "a*" and "a*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "a*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1080,7 +1080,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" ""',
-      'The repetitions "a*" and "a*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "a*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1089,7 +1089,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-8: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1098,7 +1098,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-8: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/(a+b+a+)', false, []],
@@ -1109,7 +1109,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-10: "/a" "aa" "b"',
-      'The repetitions "a+" and "a+" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1118,11 +1118,11 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" "b"',
-      'The repetitions "a+" and "a*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-8: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 4-8: "/aa" "a" "b"',
-      'The repetitions "a*" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1131,11 +1131,11 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-8: "/a" "aa" "b"',
-      'The repetitions "a+" and "a+" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 4-8: "/aa" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1144,9 +1144,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" ""',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 6-10: "/aab" "b" "a"',
-      'The repetitions "b+" and "b+" can both read "b", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "b+" and "b+" can both read "b": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1155,9 +1155,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" ""',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 7-11: "/aa-b" "b" "a"',
-      'The repetitions "b+" and "b+" can both read "b", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "b+" and "b+" can both read "b": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1166,9 +1166,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 7-11: "/b" "b" "a"',
-      'The repetitions "b+" and "b+" can both read "b", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "b+" and "b+" can both read "b": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1177,9 +1177,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 6-10: "/xa" "a" ""',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 11-15: "/xb" "b" ""',
-      'The repetitions "b+" and "b+" can both read "b", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "b+" and "b+" can both read "b": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1188,7 +1188,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-12: "/a" "b" "a"',
-      'The repetitions "[ab]+" and "[bc]+" can both read "b", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "[ab]+" and "[bc]+" can both read "b": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1197,9 +1197,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-12: "/a" "b" ""',
-      'The repetitions "[ab]+" and "[bc]+" can both read "b", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "[ab]+" and "[bc]+" can both read "b": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 7-17: "/ab" "c" "a"',
-      'The repetitions "[bc]+" and "[cd]+" can both read "c", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "[bc]+" and "[cd]+" can both read "c": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1208,7 +1208,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-14: "/a" "b" "a"',
-      'The repetitions "[ab]+" and "[bc]+" can both read "b", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "[ab]+" and "[bc]+" can both read "b": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1217,7 +1217,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-16: "/a" "ba" ""',
-      'The repetitions "(?:ab)+" and "(?:ab)+" can both read "ba", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:ab)+" and "(?:ab)+" can both read "ba": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/((?:ab)+(?:ba)+)', false, []],
@@ -1227,7 +1227,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-18: "/a" "ba" ""',
-      'The repetitions "(?:ab)+" and "(?:ab)+" can both read "ba", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:ab)+" and "(?:ab)+" can both read "ba": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1236,7 +1236,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-17: "/a" "baba" "a"',
-      'The repetitions "(?:ab)+" and "(?:ba)+" can both read "baba", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:ab)+" and "(?:ba)+" can both read "baba": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/((?:aab)+(?:aba)+)', false, []],
@@ -1246,7 +1246,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-18: "/a" "bca" ""',
-      'The repetitions "(?:abc)*" and "(?:abc)*" can both read "bca", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:abc)*" and "(?:abc)*" can both read "bca": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1255,7 +1255,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-19: "/c" "c" "a"',
-      'The repetitions "(?:ab|c)*" and "(?:c|d)*" can both read "c", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:ab|c)*" and "(?:c|d)*" can both read "c": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1264,9 +1264,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-15: "/a" "ba" ""',
-      'The repetitions "a+" and "a+" can both read "ba", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "ba": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-18: "/ab" "ab" "a"',
-      'The repetitions "(?:a+b)+" and "(?:a+b)+" can both read "ab", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:a+b)+" and "(?:a+b)+" can both read "ab": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1275,7 +1275,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 10-14: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1284,7 +1284,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/a" "baaa" "b"',
-      'The repetition "(?:a+ba+)+" can read "baaa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+ba+)+" can read "baaa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:a+ba+b)+)', false, []],
@@ -1294,7 +1294,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/-" "aaa-" ""',
-      'The repetition "(?:-a+a+)*" can read "aaa-" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:-a+a+)*" can read "aaa-" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -1303,7 +1303,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/a" "aa-a" ""',
-      'The repetition "(?:a+a+-)+" can read "aa-a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+a+-)+" can read "aa-a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/(.*a.*)', false, []],
@@ -1313,7 +1313,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-7: "/a" "aa" ""',
-      'The repetitions ".*" and ".*" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions ".*" and ".*" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1322,11 +1322,11 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-7: "/a" ",a" ""',
-      'The repetitions ".*" and ".*" can both read ",a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions ".*" and ".*" can both read ",a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-10: "/a" ",,a" ""',
-      'The repetitions ".*" and ".*" can both read ",,a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions ".*" and ".*" can both read ",,a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 5-10: "/,a" ",a" ""',
-      'The repetitions ".*" and ".*" can both read ",a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions ".*" and ".*" can both read ",a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/(.+.+)', false, []],
@@ -1339,7 +1339,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" "b"',
-      'The repetitions ".*" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions ".*" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/(a+)/*/(b)', false, []],
@@ -1351,7 +1351,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 3-6: "/a" "-a-a" ""',
-      'The repetitions ".*" and ".*" can both read "-a-a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions ".*" and ".*" can both read "-a-a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/:x-:y(a)', false, []],
@@ -1363,7 +1363,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 3-8: "/a" "a" "/"',
-      'The repetitions "\\\\w+" and "[^\\\\/]+?" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "\\\\w+" and "[^\\\\/]+?" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1372,7 +1372,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 3-15: "/a" "0" "a"',
-      'The repetitions "\\\\w+" and "\\\\d+" can both read "0", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "\\\\w+" and "\\\\d+" can both read "0": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/:x(\\w+)-:y(\\w+)', false, []],
@@ -1385,7 +1385,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 3-13: "/x" "x" "a"',
-      'The repetitions "x+" and "x+" can both read "x", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "x": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1394,11 +1394,11 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 3-13: "/x" "x" "a"',
-      'The repetitions "x+" and "x+" can both read "x", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "x": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 3-19: "/x" "xx" "a"',
-      'The repetitions "x+" and "x+" can both read "xx", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "xx": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 9-19: "/xx" "x" "a"',
-      'The repetitions "x+" and "x+" can both read "x", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "x": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1407,7 +1407,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 1-9: "/x" "x" "a"',
-      'The repetitions "x+" and "x+" can both read "x", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "x": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/(x+)y(x+)', false, []],
@@ -1418,7 +1418,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-12: "/x" "x" "a"',
-      'The repetitions "x+" and "x+" can both read "x", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "x": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1427,7 +1427,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 1-10: "/x" "x" "a"',
-      'The repetitions "x+" and "x+" can both read "x", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "x": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1436,7 +1436,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 1-10: "/x" "x" "a"',
-      'The repetitions "x+" and "x+" can both read "x", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "x": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1445,7 +1445,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 1-14: "/x" "x" "a"',
-      'The repetitions "x+" and "x+" can both read "x", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "x": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1454,7 +1454,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 1-14: "/x" "x" ""',
-      'The repetitions "x+" and "x+" can both read "x", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "x+" and "x+" can both read "x": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/{-:a(x+)}*', false, []],
@@ -1465,7 +1465,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-9: "/aa" "a" "b"',
-      'The repetitions "a{2,}" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a{2,}" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1474,7 +1474,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-9: "/a" "aa" "b"',
-      'The repetitions "a+" and "a{2,}" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a{2,}" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1483,7 +1483,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-12: "/aaa" "aaa" ""',
-      'The repetitions "a{3,}" and "a{3,}" can both read "aaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a{3,}" and "a{3,}" can both read "aaa": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1492,7 +1492,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-10: "/aa" "aa" "b"',
-      'The repetitions "a{2,}" and "a{2,}" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a{2,}" and "a{2,}" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1501,7 +1501,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-7: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1510,7 +1510,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-7: "/a" "a" ""',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1519,7 +1519,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-7: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1528,7 +1528,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-7: "/a" "a" "c"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/((?:a+b){2})', false, []],
@@ -1539,7 +1539,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-7: "/a" "a" "b"',
-      'The repetitions "a*" and "a*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "a*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1548,7 +1548,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-7: "/a" "a" "b"',
-      'The repetitions "a*" and "a*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "a*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1557,7 +1557,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-7: "/a" "a" "b"',
-      'The repetitions "a*" and "a*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "a*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1566,7 +1566,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 5-7: "/a" "a" ""',
-      'The repetitions "a*" and "a*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "a*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1575,7 +1575,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-12: "/a" "a" "c"',
-      'The repetitions "a*" and "(?:b|a)*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "(?:b|a)*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1584,7 +1584,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-12: "/a" "a" ""',
-      'The repetitions "a*" and "(?:b|a)*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "(?:b|a)*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1593,7 +1593,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 4-10: "/a" "a" "b"',
-      'The repetitions "a*" and "a*" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a*" and "a*" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1602,7 +1602,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-19: "/a" "aa" "c"',
-      'The repetitions "(?:a|b)*" and "(?:a|b)*" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:a|b)*" and "(?:a|b)*" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/((?:a|b)*ab)', false, []],
@@ -1612,7 +1612,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-20: "/a" "aba" "c"',
-      'The repetitions "(?:a|b)*" and "(?:a|b)*" can both read "aba", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "(?:a|b)*" and "(?:a|b)*" can both read "aba": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/(\\s*\\s*)', false, []],
@@ -1622,7 +1622,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-9: "/-" "-" "a"',
-      'The repetitions "-*" and "-*" can both read "-", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "-*" and "-*" can both read "-": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1631,7 +1631,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-11: "/0" "0" "a"',
-      'The repetitions "\\\\d+" and "\\\\d*" can both read "0", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "\\\\d+" and "\\\\d*" can both read "0": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/(\\d+\\.\\d*)', false, []],
@@ -1642,7 +1642,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-11: "/0" "0" "a"',
-      'The repetitions "\\\\d+" and "\\\\d+" can both read "0", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "\\\\d+" and "\\\\d+" can both read "0": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/(\\w+@\\w+)', false, []],
@@ -1652,7 +1652,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-11: "/a" "a" ""',
-      'The repetitions "\\\\w+" and "\\\\w+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "\\\\w+" and "\\\\w+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1661,7 +1661,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-20: "/a" "a" "0"',
-      'The repetitions "[a-z]+" and "[a-z]+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "[a-z]+" and "[a-z]+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/([a-z]+[0-9]+[a-z]+)', false, []],
@@ -1672,11 +1672,11 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-16: "/a" "a" "0"',
-      'The repetitions "[a-z]+" and "[a-z]+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "[a-z]+" and "[a-z]+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-24: "/a" "aa" "0"',
-      'The repetitions "[a-z]+" and "[a-z]+" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "[a-z]+" and "[a-z]+" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 10-24: "/aa" "a" "0"',
-      'The repetitions "[a-z]+" and "[a-z]+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "[a-z]+" and "[a-z]+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1685,11 +1685,11 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 10-17: "/a-b" "b" ""',
-      'The repetition "(?:b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 18-25: "/a-b-c" "c" "a"',
-      'The repetition "(?:c+)+" can read "c" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:c+)+" can read "c" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -1698,25 +1698,25 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 10-17: "/a-b" "b" ""',
-      'The repetition "(?:b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 18-25: "/a-b-c" "c" ""',
-      'The repetition "(?:c+)+" can read "c" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:c+)+" can read "c" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 26-33: "/a-b-c-d" "d" ""',
-      'The repetition "(?:d+)+" can read "d" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:d+)+" can read "d" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 34-41: "/a-b-c-d-e" "e" ""',
-      'The repetition "(?:e+)+" can read "e" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:e+)+" can read "e" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 42-49: "/a-b-c-d-e-f" "f" ""',
-      'The repetition "(?:f+)+" can read "f" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:f+)+" can read "f" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 50-57: "/a-b-c-d-e-f-g" "g" ""',
-      'The repetition "(?:g+)+" can read "g" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:g+)+" can read "g" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 58-65: "/a-b-c-d-e-f-g-h" "h" ""',
-      'The repetition "(?:h+)+" can read "h" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:h+)+" can read "h" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 66-73: "/a-b-c-d-e-f-g-h-i" "i" ""',
-      'The repetition "(?:i+)+" can read "i" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:i+)+" can read "i" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 74-81: "/a-b-c-d-e-f-g-h-i-j" "j" ""',
-      'The repetition "(?:j+)+" can read "j" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:j+)+" can read "j" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -1725,25 +1725,25 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "/a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 10-17: "/a-b" "b" ""',
-      'The repetition "(?:b+)+" can read "b" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:b+)+" can read "b" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 18-25: "/a-b-c" "c" ""',
-      'The repetition "(?:c+)+" can read "c" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:c+)+" can read "c" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 26-33: "/a-b-c-d" "d" ""',
-      'The repetition "(?:d+)+" can read "d" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:d+)+" can read "d" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 34-41: "/a-b-c-d-e" "e" ""',
-      'The repetition "(?:e+)+" can read "e" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:e+)+" can read "e" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 42-49: "/a-b-c-d-e-f" "f" ""',
-      'The repetition "(?:f+)+" can read "f" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:f+)+" can read "f" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 50-57: "/a-b-c-d-e-f-g" "g" ""',
-      'The repetition "(?:g+)+" can read "g" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:g+)+" can read "g" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 58-65: "/a-b-c-d-e-f-g-h" "h" ""',
-      'The repetition "(?:h+)+" can read "h" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:h+)+" can read "h" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 66-73: "/a-b-c-d-e-f-g-h-i" "i" ""',
-      'The repetition "(?:i+)+" can read "i" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:i+)+" can read "i" in several ways: each further copy of this text doubles the time for a URL that does not match.',
       'exponential 74-81: "/a-b-c-d-e-f-g-h-i-j" "j" "a"',
-      'The repetition "(?:j+)+" can read "j" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:j+)+" can read "j" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -1752,25 +1752,25 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" ""',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 7-11: "/aa-b" "b" ""',
-      'The repetitions "b+" and "b+" can both read "b", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "b+" and "b+" can both read "b": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 12-16: "/aa-bb-c" "c" ""',
-      'The repetitions "c+" and "c+" can both read "c", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "c+" and "c+" can both read "c": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 17-21: "/aa-bb-cc-d" "d" ""',
-      'The repetitions "d+" and "d+" can both read "d", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "d+" and "d+" can both read "d": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 22-26: "/aa-bb-cc-dd-e" "e" ""',
-      'The repetitions "e+" and "e+" can both read "e", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "e+" and "e+" can both read "e": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 27-31: "/aa-bb-cc-dd-ee-f" "f" ""',
-      'The repetitions "f+" and "f+" can both read "f", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "f+" and "f+" can both read "f": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 32-36: "/aa-bb-cc-dd-ee-ff-g" "g" ""',
-      'The repetitions "g+" and "g+" can both read "g", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "g+" and "g+" can both read "g": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 37-41: "/aa-bb-cc-dd-ee-ff-gg-h" "h" ""',
-      'The repetitions "h+" and "h+" can both read "h", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "h+" and "h+" can both read "h": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 42-46: "/aa-bb-cc-dd-ee-ff-gg-hh-i" "i" ""',
-      'The repetitions "i+" and "i+" can both read "i", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "i+" and "i+" can both read "i": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 47-51: "/aa-bb-cc-dd-ee-ff-gg-hh-ii-j" "j" ""',
-      'The repetitions "j+" and "j+" can both read "j", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "j+" and "j+" can both read "j": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1779,25 +1779,25 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-8: "/a" "aa" "b"',
-      'The repetitions "a+" and "a+" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-10: "/a" "aaa" "b"',
-      'The repetitions "a+" and "a+" can both read "aaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aaa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-12: "/a" "aaaa" "b"',
-      'The repetitions "a+" and "a+" can both read "aaaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aaaa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 4-8: "/aa" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 4-10: "/aa" "aa" "b"',
-      'The repetitions "a+" and "a+" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 4-12: "/aa" "aaa" "b"',
-      'The repetitions "a+" and "a+" can both read "aaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aaa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 6-10: "/aaa" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 6-12: "/aaa" "aa" "b"',
-      'The repetitions "a+" and "a+" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 8-12: "/aaaa" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -1806,25 +1806,25 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 2-6: "/a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-8: "/a" "aa" "b"',
-      'The repetitions "a+" and "a+" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-10: "/a" "aaa" "b"',
-      'The repetitions "a+" and "a+" can both read "aaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aaa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-12: "/a" "aaaa" "b"',
-      'The repetitions "a+" and "a+" can both read "aaaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aaaa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 2-14: "/a" "aaaaa" "b"',
-      'The repetitions "a+" and "a+" can both read "aaaaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aaaaa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 4-8: "/aa" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 4-10: "/aa" "aa" "b"',
-      'The repetitions "a+" and "a+" can both read "aa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 4-12: "/aa" "aaa" "b"',
-      'The repetitions "a+" and "a+" can both read "aaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aaa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 4-14: "/aa" "aaaa" "b"',
-      'The repetitions "a+" and "a+" can both read "aaaa", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "aaaa": the time for a URL that does not match grows at least with the square of its length.',
       'polynomial 6-10: "/aaa" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/((?:.|a){17}b)', false, []],
@@ -1835,7 +1835,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:.|a){19}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:.|a){19}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1844,7 +1844,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:.|a){20}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:.|a){20}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1853,7 +1853,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:.|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:.|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1862,7 +1862,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:a|a){19}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){19}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   ['pathname', '/((?:a|a){18}b)', false, []],
@@ -1875,7 +1875,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/a" "a" 12 times ""',
-      'The repetition "(?:a|a|a){13}" can read "a" in several ways, so that a URL that has it 12 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a|a){13}" can read "a" in several ways: a URL with 12 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1884,7 +1884,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-14: "/xa" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1893,7 +1893,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-14: "/xa" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1902,7 +1902,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-16: "/xab" "ab" 17 times ""',
-      'The repetition "(?:ab|ab){24}" can read "ab" in several ways, so that a URL that has it 17 times and does not match takes more than a million steps.',
+      'The repetition "(?:ab|ab){24}" can read "ab" in several ways: a URL with 17 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   ['pathname', '/((?:ab|a|b){24})', false, []],
@@ -1913,7 +1913,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "a" 28 times "b"',
-      'The repetition "(?:a{1,2}){20}" can read "a" in several ways, so that a URL that has it 28 times and does not match takes more than a million steps.',
+      'The repetition "(?:a{1,2}){20}" can read "a" in several ways: a URL with 28 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   ['pathname', '/((?:a{1,3}){12})', false, []],
@@ -1924,7 +1924,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "a" 23 times ""',
-      'The repetition "(?:a{1,3}){13}" can read "a" in several ways, so that a URL that has it 23 times and does not match takes more than a million steps.',
+      'The repetition "(?:a{1,3}){13}" can read "a" in several ways: a URL with 23 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1933,7 +1933,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/aaa" "a" 9 times ""',
-      'The repetition "(?:a{0,3}){12}" can read "a" in several ways, so that a URL that has it 9 times and does not match takes more than a million steps.',
+      'The repetition "(?:a{0,3}){12}" can read "a" in several ways: a URL with 9 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   ['pathname', '/((?:\\d{1,3}){12}b)', false, []],
@@ -1944,7 +1944,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-19: "/a" "a" 23 times "0"',
-      'The repetition "(?:[a-z]{1,8}){8}" can read "a" in several ways, so that a URL that has it 23 times and does not match takes more than a million steps.',
+      'The repetition "(?:[a-z]{1,8}){8}" can read "a" in several ways: a URL with 23 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1953,7 +1953,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-21: "/a" "x" 22 times "a"',
-      'The repetition "(?:[a-z]{1,8}-?){8}" can read "x" in several ways, so that a URL that has it 22 times and does not match takes more than a million steps.',
+      'The repetition "(?:[a-z]{1,8}-?){8}" can read "x" in several ways: a URL with 22 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1962,7 +1962,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1971,7 +1971,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:a|a){12}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){12}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1980,7 +1980,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 14-25: "/aaaaaaaaaaaa-a" "a" 6 times ""',
-      'The repetition "(?:a|a){12}" can read "a" in several ways, so that a URL that has it 6 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){12}" can read "a" in several ways: a URL with 6 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -1989,9 +1989,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
       `exponential 14-25: "/${'a'.repeat(24)}-a" "a" 1 times ""`,
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it once and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2000,9 +2000,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
       `exponential 13-24: "/${'a'.repeat(24)}b" "b" 1 times ""`,
-      'The repetition "(?:b|b){24}" can read "b" in several ways, so that a URL that has it once and does not match takes more than a million steps.',
+      'The repetition "(?:b|b){24}" can read "b" in several ways: a URL with this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2011,7 +2011,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-19: "/a" "a" 18 times ""',
-      'The repetition "(?:(?:a|a){5}){5}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:(?:a|a){5}){5}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2020,7 +2020,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 6-17: "/xa" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   ['pathname', '/(a?a?a?a?a?a?b)', false, []],
@@ -2030,7 +2030,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-6: "/a" "a" 13 times ""',
-      'The repetitions "a?" and "a?" can both read "a", so that a URL that has it 13 times and does not match takes more than a million steps.',
+      'The repetitions "a?" and "a?" can both read "a": a URL with 13 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2039,7 +2039,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-6: "/a" "a" 7 times ""',
-      'The repetitions "a?" and "a?" can both read "a", so that a URL that has it 7 times and does not match takes more than a million steps.',
+      'The repetitions "a?" and "a?" can both read "a": a URL with 7 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2048,7 +2048,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-6: "/a" "a" 7 times ""',
-      'The repetitions "a?" and "a?" can both read "a", so that a URL that has it 7 times and does not match takes more than a million steps.',
+      'The repetitions "a?" and "a?" can both read "a": a URL with 7 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2057,7 +2057,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-14: "/a" "a" 53 times ""',
-      'The repetitions "a{0,9}" and "a{0,9}" can both read "a", so that a URL that has it 53 times and does not match takes more than a million steps.',
+      'The repetitions "a{0,9}" and "a{0,9}" can both read "a": a URL with 53 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2066,7 +2066,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "a" 39 times ""',
-      'The repetitions "a{0,20}" and "a{0,20}" can both read "a", so that a URL that has it 39 times and does not match takes more than a million steps.',
+      'The repetitions "a{0,20}" and "a{0,20}" can both read "a": a URL with 39 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2075,7 +2075,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/a" "a" 31 times "b"',
-      'The repetitions "a{1,20}" and "a{1,20}" can both read "a", so that a URL that has it 31 times and does not match takes more than a million steps.',
+      'The repetitions "a{1,20}" and "a{1,20}" can both read "a": a URL with 31 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2084,7 +2084,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "a" 42 times ""',
-      'The repetition "(?:a+){5}" can read "a" in several ways, so that a URL that has it 42 times and does not match takes more than a million steps.',
+      'The repetition "(?:a+){5}" can read "a" in several ways: a URL with 42 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2093,7 +2093,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-11: "/a" "a" 31 times ""',
-      'The repetition "(?:a+){6}" can read "a" in several ways, so that a URL that has it 31 times and does not match takes more than a million steps.',
+      'The repetition "(?:a+){6}" can read "a" in several ways: a URL with 31 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2102,7 +2102,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/a" "a" 20 times ""',
-      'The repetition "(?:a+){10}" can read "a" in several ways, so that a URL that has it 20 times and does not match takes more than a million steps.',
+      'The repetition "(?:a+){10}" can read "a" in several ways: a URL with 20 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2111,7 +2111,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 21 times ""',
-      'The repetition "(?:a+){2,9}" can read "a" in several ways, so that a URL that has it 21 times and does not match takes more than a million steps.',
+      'The repetition "(?:a+){2,9}" can read "a" in several ways: a URL with 21 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2120,7 +2120,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 23 times ""',
-      'The repetition "(?:a+-?){8}" can read "a" in several ways, so that a URL that has it 23 times and does not match takes more than a million steps.',
+      'The repetition "(?:a+-?){8}" can read "a" in several ways: a URL with 23 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2129,7 +2129,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/a" "a" 6 times ""',
-      'The repetition "(?:a?){30}" can read "a" in several ways, so that a URL that has it 6 times and does not match takes more than a million steps.',
+      'The repetition "(?:a?){30}" can read "a" in several ways: a URL with 6 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2138,7 +2138,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-12: "/a" "a" 7 times ""',
-      'The repetition "(?:a?){24}" can read "a" in several ways, so that a URL that has it 7 times and does not match takes more than a million steps.',
+      'The repetition "(?:a?){24}" can read "a" in several ways: a URL with 7 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   ['pathname', '/((?:a|b|ab){24})', false, []],
@@ -2148,7 +2148,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-16: "/ab" "ab" 17 times ""',
-      'The repetition "(?:a|b|ab){30}" can read "ab" in several ways, so that a URL that has it 17 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|b|ab){30}" can read "ab" in several ways: a URL with 17 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2157,7 +2157,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 12-23: "/aaab" "b" 17 times ""',
-      'The repetition "(?:.|b){18}" can read "b" in several ways, so that a URL that has it 17 times and does not match takes more than a million steps.',
+      'The repetition "(?:.|b){18}" can read "b" in several ways: a URL with 17 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2166,7 +2166,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/a" "a" 18 times ""',
-      'The repetition "(?:.|a){0,24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:.|a){0,24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2175,7 +2175,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-15: "/a" "a" 18 times ""',
-      'The repetition "(?:.|a){1,24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:.|a){1,24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   ['pathname', '/((?:.|a){0,17}b)', false, []],
@@ -2185,7 +2185,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:.|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:.|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2194,7 +2194,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:.|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:.|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2203,7 +2203,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:.|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:.|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2212,7 +2212,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-13: "/a" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2221,7 +2221,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-15: "/a" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2230,9 +2230,9 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-15: "/a" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
       `exponential 20-31: "/${'a'.repeat(24)}-b" "b" 1 times ""`,
-      'The repetition "(?:b|b){24}" can read "b" in several ways, so that a URL that has it once and does not match takes more than a million steps.',
+      'The repetition "(?:b|b){24}" can read "b" in several ways: a URL with this text that does not match takes more than a million steps.',
     ],
   ],
   [
@@ -2241,7 +2241,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 4-15: "/xa" "a" 18 times ""',
-      'The repetition "(?:a|a){24}" can read "a" in several ways, so that a URL that has it 18 times and does not match takes more than a million steps.',
+      'The repetition "(?:a|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   ['pathname', '/(\\d{3}-\\d{4})', false, []],
@@ -2255,56 +2255,56 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-25: "/a" "a" 21 times "g"',
-      'The repetition "(?:[0-9a-f]{1,4}:?){12}" can read "a" in several ways, so that a URL that has it 21 times and does not match takes more than a million steps.',
+      'The repetition "(?:[0-9a-f]{1,4}:?){12}" can read "a" in several ways: a URL with 21 copies of this text that does not match takes more than a million steps.',
     ],
   ],
   [
     'pathname',
     '/(a{601})',
     false,
-    ['unknown 1-9', 'This regular expression is too large to say how long it takes.'],
+    ['unknown 1-9', 'This regular expression is too large for an estimate of its running time.'],
   ],
   [
     'pathname',
     '/(a{600})',
     false,
-    ['unknown 1-9', 'This regular expression is too large to say how long it takes.'],
+    ['unknown 1-9', 'This regular expression is too large for an estimate of its running time.'],
   ],
   [
     'pathname',
     `/((?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:a${')'.repeat(100)}`,
     false,
-    ['unknown 1-400', 'This regular expression is too large to say how long it takes.'],
+    ['unknown 1-400', 'This regular expression is too large for an estimate of its running time.'],
   ],
   [
     'pathname',
     `/((?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:(?:a${')'.repeat(101)}`,
     false,
-    ['unknown 1-404', 'This regular expression is too large to say how long it takes.'],
+    ['unknown 1-404', 'This regular expression is too large for an estimate of its running time.'],
   ],
   [
     'pathname',
     '/x(a{601})y',
     false,
-    ['unknown 2-10', 'This regular expression is too large to say how long it takes.'],
+    ['unknown 2-10', 'This regular expression is too large for an estimate of its running time.'],
   ],
   [
     'pathname',
     '/:x(a{601})/:y(b+)',
     false,
-    ['unknown 3-18', 'This regular expression is too large to say how long it takes.'],
+    ['unknown 3-18', 'This regular expression is too large for an estimate of its running time.'],
   ],
   [
     'pathname',
     '/((?:(?:a{99}){99}){99})',
     false,
-    ['unknown 1-24', 'This regular expression is too large to say how long it takes.'],
+    ['unknown 1-24', 'This regular expression is too large for an estimate of its running time.'],
   ],
   [
     'pathname',
     '/((?:a?){300}b)',
     false,
-    ['unknown 1-15', 'This regular expression is too large to say how long it takes.'],
+    ['unknown 1-15', 'This regular expression is too large for an estimate of its running time.'],
   ],
   [
     'pathname',
@@ -2318,7 +2318,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-60: "/a" "bcdefghabcdefghabcdefghabcdefghabcdefghabcdefgha" ""',
-      'The repetition "(?:(?:abcdefghabcdefghabcdefghabcdefghabcdefghabcdefgh)+)+" can read "bcdefghabcdefghabcd\u2026ghabcdefghabcdefgha" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:abcdefghabcdefghabcdefghabcdefghabcdefghabcdefgh)+)+" can read "bcdefghabcdefghabcd\u2026ghabcdefghabcdefgha" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2327,7 +2327,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-52: "/a" "bcdefghabcdefghabcdefghabcdefghabcdefgha" ""',
-      'The repetition "(?:(?:abcdefghabcdefghabcdefghabcdefghabcdefgh)+)+" can read "bcdefghabcdefghabcdefghabcdefghabcdefgha" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:abcdefghabcdefghabcdefghabcdefghabcdefgh)+)+" can read "bcdefghabcdefghabcdefghabcdefghabcdefgha" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2336,7 +2336,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-53: "/a" "bcdefghabcdefghabcdefghabcdefghabcdefghia" ""',
-      'The repetition "(?:(?:abcdefghabcdefghabcdefghabcdefghabcdefghi)+)+" can read "bcdefghabcdefghabcd\u2026habcdefghabcdefghia" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:abcdefghabcdefghabcdefghabcdefghabcdefghi)+)+" can read "bcdefghabcdefghabcd\u2026habcdefghabcdefghia" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2345,7 +2345,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-84: "/a" "bcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijabcdefghijkla" ""',
-      'The repetition "(?:(?:abcdefghijabcdefghijabcdefghijabc\u2026hijabcdefghijabcdefghijabcdefghijkl)+)+" can read "bcdefghijabcdefghij\u2026efghijabcdefghijkla" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:(?:abcdefghijabcdefghijabcdefghijabc\u2026hijabcdefghijabcdefghijabcdefghijkl)+)+" can read "bcdefghijabcdefghij\u2026efghijabcdefghijkla" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2354,7 +2354,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-8: "a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2363,7 +2363,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "xa" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['protocol', '((?:a|A)+)', false, []],
@@ -2374,7 +2374,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-12: "-" "--" "a"',
-      'The repetition "(?:-|[\\\\-])+" can read "--" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:-|[\\\\-])+" can read "--" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2383,7 +2383,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-8: "a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['username', '((?:a|A)+)', true, []],
@@ -2394,7 +2394,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-11: "%" "%%" "a"',
-      'The repetition "(?:%|[%])+" can read "%%" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:%|[%])+" can read "%%" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2403,7 +2403,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-8: "a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['password', '((?:a|A)+)', true, []],
@@ -2413,7 +2413,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-11: "!" "!!" "a"',
-      'The repetition "(?:!|[!])+" can read "!!" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:!|[!])+" can read "!!" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2422,7 +2422,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-8: "a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['hostname', '((?:a|A)+)', true, []],
@@ -2432,7 +2432,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-10: "a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2441,7 +2441,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-11: "a" "a" "."',
-      'The repetition "(?:[^.]+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:[^.]+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['hostname', '((?:[^.]+\\.)+)com', false, []],
@@ -2451,7 +2451,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-14: "a" "a" ""',
-      'The repetition "(?:[^.]+\\\\.?)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:[^.]+\\\\.?)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2460,7 +2460,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-11: "_" "__" "a"',
-      'The repetition "(?:_|[_])+" can read "__" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:_|[_])+" can read "__" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['hostname', '((?:%|[%])+)', false, []],
@@ -2471,7 +2471,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'polynomial 3-7: ".a" "a" "b"',
-      'The repetitions "a+" and "a+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "a+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   [
@@ -2480,7 +2480,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9: "[a" "a" ""',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['hostname', '[((?:g+)+)]', false, []],
@@ -2492,7 +2492,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-8: "a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2501,7 +2501,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-10: "q=a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2510,7 +2510,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 3-10 of q=((?:a+)+): "q=a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['search', '((?:a|A)+)', false, []],
@@ -2520,7 +2520,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     true,
     [
       'exponential 1-9: "a" "aa" "b"',
-      'The repetition "(?:a|A)+" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|A)+" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['search', "((?:'|['])+)", false, []],
@@ -2531,7 +2531,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-13: "?" "??" "a"',
-      'The repetition "(?:\\\\?|[\\\\?])+" can read "??" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:\\\\?|[\\\\?])+" can read "??" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['search', '*&q=(a+)', false, []],
@@ -2542,7 +2542,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-8: "a" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2551,7 +2551,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 2-9 of x((?:a+)+): "xa" "a" "b"',
-      'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a+)+" can read "a" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2560,7 +2560,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     true,
     [
       'exponential 1-9: "a" "aa" "b"',
-      'The repetition "(?:a|A)+" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|A)+" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['hash', '((?:a|A)+)', false, []],
@@ -2570,7 +2570,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     false,
     [
       'exponential 1-11: "#" "##" "a"',
-      'The repetition "(?:#|[#])+" can read "##" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:#|[#])+" can read "##" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['hash', '((?:"|["])+)', false, []],
@@ -2580,7 +2580,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     true,
     [
       'exponential 2-10: "/a" "aa" "b"',
-      'The repetition "(?:a|A)+" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:a|A)+" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   [
@@ -2589,7 +2589,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     true,
     [
       'exponential 2-14: "/a" "aa" "0"',
-      'The repetition "(?:[a-z]|A)+" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
+      'The repetition "(?:[a-z]|A)+" can read "aa" in several ways: each further copy of this text doubles the time for a URL that does not match.',
     ],
   ],
   ['pathname', '/((?:[a-z]|A)+)', false, []],
@@ -2599,7 +2599,7 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     true,
     [
       'polynomial 2-6: "/a" "a" "b"',
-      'The repetitions "a+" and "A+" can both read "a", so that the time for a URL that does not match grows at least with the square of its length.',
+      'The repetitions "a+" and "A+" can both read "a": the time for a URL that does not match grows at least with the square of its length.',
     ],
   ],
   ['pathname', '/(a+A+)', false, []],

@@ -147,5 +147,5 @@ export function headlineOf(sorted: readonly Candidate[]): Sentence {
   const n = sorted.reduce((sum, { finding: { count } }) => sum + count, 0)
   return n === 1 || kind !== 'repair'
     ? sentence('Nothing deceptive found. {finding:phrase}', { finding })
-    : sentence('Nothing deceptive found, but {n} {n|slip|slips} in how it is written.', { n })
+    : sentence('Nothing deceptive found, but {n} {n|slip|slips} in how the URL is written.', { n })
 }

@@ -42,12 +42,16 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = /* @__PURE__ */ (() => 
   mailto: [
     [
       /^[^@%\s?#]{1,64}(?=[?#]|$)/,
-      sentence('There is no whole email address after mailto: the @ and the domain are missing.'),
+      sentence(
+        'The email address after mailto: is not complete; the @ and the domain are missing.',
+      ),
       sentence('Write the whole address, such as `mailto:joe@example.com`.'),
     ],
     [
       /(?<=@[a-z\d.-]{1,253});(?= ?[^\s@;,]{1,64}@)/i,
-      sentence('A semicolon is between two email addresses; a mailto: URL has a comma there.'),
+      sentence(
+        'There is a semicolon between two email addresses; a mailto: URL needs a comma there.',
+      ),
       sentence('Write {character:code} instead of {written:code}.', {
         character: ',',
         written: ';',
@@ -82,7 +86,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = /* @__PURE__ */ (() => 
   tel: [
     [
       /\(0\)/,
-      sentence('After the code of a country, `(0)` is dialled as a 0 that does not belong there.'),
+      sentence('After a country code, `(0)` is dialled as a 0 that does not belong there.'),
       sentence('Remove it.'),
     ],
     [
@@ -94,7 +98,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = /* @__PURE__ */ (() => 
   data: [
     [
       /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}):(?=base64,)/i,
-      sentence('A colon is after the media type, where a semicolon belongs.'),
+      sentence('There is a colon after the media type, where a semicolon belongs.'),
       sentence('Write {character:code} instead of {written:code}.', {
         character: ';',
         written: ':',
@@ -102,7 +106,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = /* @__PURE__ */ (() => 
     ],
     [
       /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}(?:;[^,]{0,60})?),(?=base64,)/i,
-      sentence('A comma is before `base64`, so that the data begins there and is not decoded.'),
+      sentence('There is a comma before `base64`, so the data begins there and is not decoded.'),
       sentence('Write {character:code} instead of {written:code}.', {
         character: ';',
         written: ',',

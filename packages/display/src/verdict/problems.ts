@@ -49,7 +49,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'known-name-in-subdomain',
-      'The owner of a domain can put any name before it. People who read from the left see the known name first, and a narrow location bar shows nothing else. The names of some fifty well-known sites are found without the option, if they come first.',
+      'The owner of a domain can put any name before it. People who read from the left see the known name first, and a narrow location bar shows nothing else. Even without the option `known`, the names of about fifty well-known sites are found if the host begins with one.',
       `${RENDERING}-simplification`,
       {
         wrong: 'https://paypal.com.evil.example/',
@@ -64,7 +64,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'domain-in-subdomain',
-      'The owner of a domain can put any name before it, also one that ends in `.com` or `.co.uk`, an IP address or `localhost`. Some networks that deliver the files of others name their hosts in this way, so it is not proof of deception. If the first name is a well-known one, `known-name-in-subdomain` is reported instead.',
+      'The owner of a domain can put any name before it, even one that ends in `.com` or `.co.uk`, an IP address or `localhost`. Some content delivery networks name their hosts in this way, so such a name is not proof of deception. If the first name is a well-known one, `known-name-in-subdomain` is reported instead.',
       `${RENDERING}-simplification`,
       { wrong: 'https://www.bank.com.evil.example/', right: 'https://www.bank.com/' },
       { wrong: 'https://bank.gov.uk.evil.example/', right: 'https://bank.gov.uk/' },
@@ -74,21 +74,21 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'disputed-host',
-      'In a URL with a scheme such as https, browsers read a backslash as a slash, so the host ends there. By RFC 3986, the host goes on to the next `/`, `?` or `#`, and what is before an `@` is not a part of it. A filter of the one kind and a program of the other see two hosts.',
+      'In a URL with a scheme such as https, browsers read a backslash as a slash, so the host ends there. By RFC 3986, the host goes on to the next `/`, `?` or `#`, and the part before an `@` does not belong to it. A filter that reads one host and a program that reads the other disagree.',
       'https://www.rfc-editor.org/rfc/rfc3986#section-3.2',
       { wrong: 'https://example.com\\@evil.example/', right: 'https://example.com/@evil.example/' },
       { wrong: 'https://evil.example\\.example.com/', right: 'https://evil.example/.example.com/' },
     ),
     entry(
       'misspelt-top-level-domain',
-      'There is no such top-level domain, so the name does not exist. Only the commonest misspellings are reported: of `.com`, `.net` and `.org`.',
+      'There is no such top-level domain, so the name does not exist. Only the most common misspellings of `.com`, `.net` and `.org` are reported.',
       'https://www.iana.org/domains/root/db',
       { wrong: 'https://example.con/', right: 'https://example.com/' },
       { wrong: 'https://example.ogr/', right: 'https://example.org/' },
     ),
     entry(
       'scheme-as-host',
-      'After the first scheme, the parser reads the second as a host: a machine with the name `http` in the own network.',
+      'After the first scheme, the parser reads the second as a host: a machine named `http` in your own network.',
       'https://url.spec.whatwg.org/#host-state',
       { wrong: 'https://http://example.com/', right: 'https://example.com/' },
     ),
@@ -115,7 +115,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'nested-urls',
-      'Schemes such as `view-source:` and `feed:` have another URL inside. It is judged, too. Nobody needs more than five of them.',
+      'A URL with a scheme such as `view-source:` or `feed:` contains another URL, which is judged, too. Nobody needs more than five levels.',
       SCHEMES,
       {
         wrong: 'feed:feed:feed:feed:feed:feed:javascript:alert(1)',
@@ -144,14 +144,14 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'folder-as-host',
-      'After `file://` comes the name of a machine, up to the next slash. A path of this machine begins with a third slash, and is always a whole one.',
+      'After `file://` comes the name of a machine, up to the next slash. A path on your own machine begins with a third slash, and is always absolute.',
       'https://www.rfc-editor.org/rfc/rfc8089#section-2',
       { wrong: 'file://home/me/a.txt', right: 'file:///home/me/a.txt' },
       { wrong: 'file://../a.txt', right: 'file:///srv/a.txt' },
     ),
     entry(
       'missing-value',
-      'A program that puts a host into a URL, and has none, writes the word for a missing value: `undefined` and `null` in JavaScript, `None` in Python. Browsers then look up a machine of that name.',
+      'A program that has no host to put into a URL writes the word for a missing value: `undefined` and `null` in JavaScript, `None` in Python. Browsers then look up a machine of that name.',
       'https://tc39.es/ecma262/#sec-tostring',
       { wrong: 'https://undefined/api', right: 'https://example.com/api' },
       { wrong: 'https://null', right: 'https://example.com/' },
@@ -159,21 +159,21 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'missing-value-after-host',
-      'A program that puts a value into a URL, and has none, writes `undefined`, `null` or `NaN`. A page can also be about that word.',
+      'A program that has no value to put into a URL writes `undefined`, `null` or `NaN`. A page can also be about that word.',
       'https://tc39.es/ecma262/#sec-tostring',
       { wrong: 'https://example.com/tea/undefined/buy', right: 'https://example.com/tea/1/buy' },
       { wrong: 'https://example.com/?id=undefined', right: 'https://example.com/?id=1' },
     ),
     entry(
       'letter-as-digit',
-      'In many fonts, o looks like 0, and l and I look like 1. With such a letter in its last part, an address is a name, which is looked up in the DNS.',
+      'In many fonts, o looks like 0, and l and I look like 1. An address with such a letter in its last part is read as a domain and looked up in the DNS.',
       'https://url.spec.whatwg.org/#ends-in-a-number-checker',
       { wrong: 'http://10.0.0.l/', right: 'http://10.0.0.1/' },
       { wrong: 'http://10.0.0.1o/', right: 'http://10.0.0.10/' },
     ),
     entry(
       'number-sign-in-file',
-      'In a file system, # is a character like others. In a URL it ends the path, and what is after it only says which place of the file to show.',
+      'In a file system, # is a character like any other. In a URL it ends the path, and the rest only says which place in the file to show.',
       'https://url.spec.whatwg.org/#path-state',
       { wrong: 'file:///home/me/a#1.txt', right: 'file:///home/me/a%231.txt' },
       { wrong: 'file:///srv/c#/a.txt', right: 'file:///srv/c%23/a.txt' },
@@ -186,7 +186,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'mistaken-scheme',
-      'What is before the first colon is the scheme. So `localhost:3000` is not a host and a port: no program is registered for such a scheme, and the link leads nowhere.',
+      'The part before the first colon is the scheme. So `localhost:3000` is not a host and a port: no program is registered for such a scheme, and the link leads nowhere.',
       PARSING,
       { wrong: 'localhost:3000/', right: 'http://localhost:3000/' },
       { wrong: 'www.example.com:443/a', right: 'https://www.example.com:443/a' },
@@ -194,21 +194,21 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'drive-as-scheme',
-      'What is before the first colon is the scheme. So `C:\\a` is not a file: no program is registered for such a scheme, and the link leads nowhere.',
+      'The part before the first colon is the scheme. So `C:\\a` is not a file: no program is registered for such a scheme, and the link leads nowhere.',
       PARSING,
       { wrong: 'C:\\pages\\tea.html', right: 'file:///C:/pages/tea.html' },
       { wrong: 'C:/pages/tea.html', right: 'file:///C:/pages/tea.html' },
     ),
     entry(
       'label-as-scheme',
-      'What is before the first colon is the scheme, and no program is registered for such a one. So the link leads nowhere.',
+      'The part before the first colon is the scheme, and no program is registered for such a scheme. So the link leads nowhere.',
       PARSING,
       { wrong: 'url:https://example.com/', right: 'https://example.com/' },
       { wrong: 'Link:https://example.com/', right: 'https://example.com/' },
     ),
     entry(
       'leaves-base-host',
-      'In a relative URL, two slashes begin a host. Browsers read backslashes as slashes, drop tabs and newlines, and skip further slashes, so that `/\\evil.example` begins one as well. A server that redirects to whatever begins with a slash sends people away. Plain `//` before a host is usual and is not reported, unless the host is a single word.',
+      'In a relative URL, two slashes begin a host. Browsers read backslashes as slashes, drop tabs and newlines, and skip further slashes, so that `/\\evil.example` begins with a host as well. A server that redirects to any input that begins with a slash sends people to other sites. Plain `//` before a host is usual and is not reported, unless the host is a single word.',
       'https://url.spec.whatwg.org/#relative-slash-state',
       {
         wrong: '/\\evil.example/login',
@@ -248,7 +248,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'second-url',
-      'The parser does not look for another URL in its input, so the second one becomes a part of the path or of the host. A URL after a slash, as web archives have it, is usual and is not reported.',
+      'The parser does not look for another URL in its input, so the second one becomes a part of the path or of the host. A URL after a slash, as in the URLs of web archives, is usual and is not reported.',
       PARSING,
       { wrong: 'https://a.example/,https://b.example/', right: 'https://a.example/' },
       { wrong: 'https://a.examplehttps://b.example/', right: 'https://b.example/' },
@@ -261,7 +261,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'stray-character-at-end',
-      'A bracket, a quotation mark or a comma after a URL is often copied with it, and then leads to a different page. Brackets and quotation marks that are opened in the URL are usual and are not reported.',
+      'A bracket, a quotation mark or a comma after a URL is often copied with it, and the result leads to a different page. Brackets and quotation marks that are opened in the URL are usual and are not reported.',
       'https://www.rfc-editor.org/rfc/rfc3986#appendix-C',
       { wrong: 'https://example.com/tea)', right: 'https://example.com/tea_(green)' },
       { wrong: 'https://example.com/tea\u201d', right: 'https://example.com/tea' },
@@ -315,7 +315,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'plus-in-query',
-      'Forms write a space as `+`, and most servers read every `+` of a query so. Only times with a zone, telephone numbers and email addresses are reported.',
+      'Forms write a space as `+`, and most servers read every `+` of a query as a space. Only times with a zone, telephone numbers and email addresses are reported.',
       'https://url.spec.whatwg.org/#concept-urlencoded-parser',
       {
         wrong: 'https://example.com/?since=2026-11-28T10:00:00+02:00',
@@ -334,14 +334,14 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'quoted-printable',
-      'Mails are often sent in the encoding quoted-printable. Programs for mail decode it; their view of the source does not. The server gets a value that begins with `3D`, or is cut in two.',
+      'Emails are often sent in the encoding quoted-printable. Mail programs decode it, except in their view of the source. The server gets a value that begins with `3D` or is cut in two.',
       'https://www.rfc-editor.org/rfc/rfc2045#section-6.7',
       { wrong: 'https://example.com/?token=3Da1b2', right: 'https://example.com/?token=a1b2' },
       { wrong: 'https://example.com/?token=a1=\nb2', right: 'https://example.com/?token=a1b2' },
     ),
     entry(
       'malformed-path',
-      'The parser takes whatever follows such a scheme. The program that opens the URL expects email addresses with commas between them, a telephone number, a database, or a media type and its data.',
+      'The parser accepts any text after such a scheme. The program that opens the URL expects email addresses with commas between them, a telephone number, a database, or a media type and its data.',
       'https://www.rfc-editor.org/rfc/rfc6068#section-2',
       { wrong: 'mailto:me', right: 'mailto:me@example.com' },
       { wrong: 'mailto:you@example,com', right: 'mailto:you@example.com' },
@@ -353,14 +353,14 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'removed-characters',
-      'A filter that looks for a word does not find it if a tab is inside, and a person sees two lines. The parser reads one word.',
+      'A filter does not find a word that has a tab in it, and a person sees two lines where there is a newline. The parser reads one word.',
       PARSING,
       { wrong: 'https://exam\tple.com/', right: 'https://example.com/' },
       { wrong: 'https://example.com/a\nb', right: 'https://example.com/ab' },
     ),
     entry(
       'host-mapped',
-      'Before a lookup, full-width letters, ligatures and signs such as `℡` are replaced by ordinary letters, and soft hyphens are removed. What is looked up is not what is written. Upper case, and a dot next to a letter of the same script as in `例。com`, are usual and are not reported.',
+      'Before a lookup, full-width letters, ligatures and signs such as `℡` are replaced by ordinary letters, and soft hyphens are removed. The name that is looked up is not the name that is written. Upper case, and a dot next to a letter of the same script as in `例。com`, are usual and are not reported.',
       'https://www.unicode.org/reports/tr46/#Processing',
       { wrong: 'https://ｅxample.com/', right: 'https://example.com/' },
       { wrong: 'https://℡.example/', right: 'https://tel.example/' },
@@ -381,7 +381,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'deceptive-character',
-      'What cannot be seen makes two URLs look the same. What looks like `/`, `?` or `#` makes one part of a URL look like two, if ASCII is on both sides. Joiners and variation selectors next to letters and emoji are usual and are not reported, and neither are characters that divide nothing after the host, such as `½`, `：`, `％` and `·`.',
+      'An invisible character makes two URLs look the same. A character that looks like `/`, `?` or `#` makes one part of a URL look like two, if there is ASCII on both sides. Joiners and variation selectors next to letters and emoji are usual and are not reported. Characters such as `½`, `：`, `％` and `·` separate nothing after the host, and are not reported there.',
       `${RENDERING}-i18n`,
       { wrong: 'https://example.com/log\u200bin', right: 'https://example.com/login' },
       { wrong: 'https://example.com/a\u2044b', right: 'https://example.com/a/b' },
@@ -389,7 +389,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'port-rewritten',
-      'The URL means the same without it. Programs that compare strings take the two for different URLs.',
+      'The shorter URL means the same. Programs that compare strings take the two forms for different URLs.',
       'https://url.spec.whatwg.org/#port-state',
       { wrong: 'https://example.com:443/', right: 'https://example.com/' },
       { wrong: 'https://example.com:08080/', right: 'https://example.com:8080/' },

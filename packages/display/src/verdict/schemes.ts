@@ -19,7 +19,7 @@ export const PROGRAM_SCHEMES: readonly ProgramScheme[] = /* @__PURE__ */ (() => 
     schemes: /^ms-msdt$/,
     says: (scheme) =>
       sentence(
-        'The scheme {scheme:name100} opens a support tool of Windows that has run programs for whoever wrote the URL.',
+        'The scheme {scheme:name100} opens a Windows support tool that attackers have used to run programs.',
         { scheme },
       ),
     isAbused: true,

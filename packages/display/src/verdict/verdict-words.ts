@@ -100,13 +100,14 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
   'known-name-in-subdomain': {
     kind: 'deceptive-host',
     severity: 'error',
-    summary: 'The host contains the name of a known domain, but belongs to another.',
+    summary: 'The host contains the name of a known domain, but belongs to another domain.',
     remedy: 'Do not follow it unless you know the site: the end of the host says who owns it.',
   },
   'domain-in-subdomain': {
     kind: 'deceptive-host',
     severity: 'warning',
-    summary: 'The host begins with what looks like a whole host, but belongs to another.',
+    summary:
+      'The host begins with a name that looks like a whole host, but the host belongs to another domain.',
     remedy: 'Do not follow it unless you know the site: the end of the host says who owns it.',
   },
   'host-like-credentials': {
@@ -122,12 +123,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
     severity: 'error',
     summary: 'Browsers and other programs read different hosts, because of a backslash.',
     remedy:
-      'Do not follow it. If you wrote it, write slashes, and percent-encode other backslashes.',
+      'Do not follow it. If you wrote it, write a slash for each backslash that means one, and percent-encode the other backslashes.',
   },
   'misspelt-top-level-domain': {
     kind: 'changed',
     severity: 'warning',
-    summary: 'The host ends in what looks like a misspelt top-level domain.',
+    summary: 'The host ends in a name that looks like a misspelt top-level domain.',
     remedy: 'Write the top-level domain that you mean.',
   },
   'scheme-as-host': {
@@ -152,7 +153,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
     kind: 'script',
     severity: 'error',
     summary: sentence(
-      'More than five URLs are inside each other, so what the URL does stays hidden.',
+      'More than five URLs are nested inside each other, which hides the effect of the URL.',
     ).text,
     remedy: 'Do not follow it.',
   },
@@ -177,20 +178,20 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
   'folder-as-host': {
     kind: 'changed',
     severity: 'warning',
-    summary: 'What is probably a folder is read as the name of a machine.',
+    summary: 'The name after file:// is read as a machine, but is probably a folder.',
     remedy: 'Write three slashes and the whole path, such as file:///home/me/a.txt.',
     replaces: ['domain-to-ASCII'],
   },
   'missing-value': {
     kind: 'changed',
     severity: 'warning',
-    summary: 'The host is what programs write for a value that is missing, such as undefined.',
+    summary: 'The host is a word that programs write for a missing value, such as undefined.',
     remedy: 'Write the host that belongs there.',
   },
   'missing-value-after-host': {
     kind: 'changed',
     severity: 'info',
-    summary: 'The URL contains what programs write for a missing value, such as undefined.',
+    summary: 'The URL contains a word that programs write for a missing value, such as undefined.',
     remedy: 'Write the value that belongs there.',
   },
   'letter-as-digit': {
@@ -208,7 +209,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
   'misspelt-scheme': {
     kind: 'changed',
     severity: 'warning',
-    summary: 'The scheme is not one of the web, but looks like one.',
+    summary: 'The scheme looks like https or http, but is neither.',
     remedy: 'Write https or http.',
   },
   'mistaken-scheme': {
@@ -233,7 +234,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
   'leaves-base-host': {
     kind: 'deceptive-host',
     severity: 'error',
-    summary: 'What looks like a path leads to another host than that of the base URL.',
+    summary: 'The URL looks like a path, but leads to another host than the base URL.',
     remedy: 'Write one slash before a path. If you mean the other host, write the whole URL.',
   },
   'url-as-path': {
@@ -251,8 +252,8 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
   'html-character-reference': {
     kind: 'changed',
     severity: 'warning',
-    summary: 'The URL contains a character as HTML writes it, such as `&amp;`.',
-    remedy: 'Write the character that it stands for: & instead of &amp;.',
+    summary: 'The URL contains a character reference of HTML, such as `&amp;`.',
+    remedy: 'Write the character itself: & instead of &amp;.',
   },
   'stray-character-at-end': {
     kind: 'changed',
@@ -287,7 +288,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
   'second-question-mark': {
     kind: 'changed',
     severity: 'info',
-    summary: sentence('A second ? is in the query, where it does not begin another parameter.')
+    summary: sentence('The query contains a second ?, which does not begin another parameter.')
       .text,
     remedy: 'Write & before another parameter, or %3F if the ? belongs to a value.',
   },
@@ -300,7 +301,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
   'plus-in-query': {
     kind: 'changed',
     severity: 'info',
-    summary: sentence('A + is in a query, where most servers read it as a space.').text,
+    summary: sentence('The query contains a +, which most servers read as a space.').text,
     remedy: 'Write %2B, if a plus is meant.',
   },
   'blocked-port': {
@@ -313,15 +314,15 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
     kind: 'changed',
     severity: 'warning',
     summary: sentence(
-      'The URL was copied from the source of a mail, which writes =3D for = and ends lines with =.',
+      'The URL was copied from the source of an email, which has =3D for = and lines that end with =.',
     ).text,
     remedy: 'Write = instead of =3D, and remove each = at the end of a line with the line break.',
   },
   'malformed-path': {
     kind: 'changed',
     severity: 'warning',
-    summary: 'What follows the scheme is not written as such URLs have it.',
-    remedy: 'Check what follows the scheme.',
+    summary: 'The part after the scheme does not have the form that URLs with this scheme need.',
+    remedy: 'Check the part after the scheme.',
   },
   'removed-characters': {
     kind: 'changed',
@@ -340,8 +341,8 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
     kind: 'changed',
     severity: 'warning',
     summary:
-      'The path contains `..` or an encoded dot segment, so it leads elsewhere than it seems.',
-    remedy: 'Write the path that it leads to.',
+      'The path contains `..` or an encoded dot segment, so the URL does not lead where it seems to.',
+    remedy: 'Write the resolved path.',
   },
   'direction-control': {
     kind: 'changed',

@@ -9,7 +9,7 @@ export const atSignAlone: Cause = {
     'at-sign-alone',
     ['invalid-credentials'],
     [
-      'Nothing is before the @: there is no user name and no password.',
+      'There is nothing before the @: no user name and no password.',
       'The parser drops such an @. Programs that are less lenient refuse the URL.',
       'Remove the @.',
     ],
@@ -23,7 +23,7 @@ export const atSignAlone: Cause = {
     if (!/^:*@$/.test(written)) return null
     const cause = { code: 'at-sign-alone', start, end, edit: removingCredentials(evidence, error) }
     if (written === '@') return [cause]
-    const message = sentence('Only a colon is before the @: there is no user name and no password.')
+    const message = sentence('There is only a colon before the @: no user name and no password.')
     return [{ ...cause, message, remedy: sentence('Remove the colon and the @.') }]
   },
 }

@@ -11,7 +11,7 @@ export const atSignExtra: Cause = {
     [
       'There is more than one @ before the host; only the last one ends the credentials.',
       SECRET,
-      'Remove what is before the last @, and that @.',
+      'Remove the last @ and the credentials before it.',
     ],
     ['https://a@b@example.org/', '@', 'https://example.org/'],
     ['https://a@b@c@example.org/', '@', 'https://example.org/'],
@@ -44,7 +44,7 @@ export const atSignExtra: Cause = {
 }
 
 function remedyOf(host: string): Sentence {
-  return sentence('Remove what is before the last @, and that @, if you mean {host:code}.', {
+  return sentence('Remove the last @ and the credentials before it, if you mean {host:code}.', {
     host,
   })
 }

@@ -29,7 +29,7 @@ function wordsOf(base: UrlRecord): Words {
   if (isHost) {
     return {
       message: sentence(
-        'The base {base:code80} has no scheme: what is before its colon is read as one.',
+        'The base {base:code80} has no scheme; the part before its colon is read as one.',
         { base: written },
       ),
       remedy: sentence('Use the base {bases:code80,or}.', {

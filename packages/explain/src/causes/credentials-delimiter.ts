@@ -54,7 +54,7 @@ function passwordBeyond(evidence: Evidence): FoundCause[] | null {
       start: from,
       end: to,
       message: sentence(
-        'The password seems to contain an @ and {character:phrase} as they are, so the URL leads to {host:code80}.',
+        'The password seems to contain an @ and {character:phrase} that are not percent-encoded, so the URL leads to {host:code80}.',
         {
           character: characterSentence(delimiter.charCodeAt(0)),
           host: serializeHost(reading.url.host),

@@ -10,8 +10,8 @@ export const credentialsLikeHost: Cause = {
     'credentials-like-host',
     ['invalid-credentials'],
     [
-      'What is before the @ looks like a host, but is a user name or a password.',
-      'Everything before the last @ is a user name and a password; the host comes after it. Links are written so to make people believe that they lead elsewhere.',
+      'The part before the @ looks like a host, but is a user name or a password.',
+      'Everything before the last @ is a user name and a password; the host comes after it. Some links are written this way to make people believe that they lead elsewhere.',
       'Do not follow it. If you mean the host before the @, remove the @ and the host after it.',
     ],
     ['https://bank.example@evil.example/', 'bank.example@', 'https://bank.example/'],
@@ -38,11 +38,11 @@ export const credentialsLikeHost: Cause = {
         message:
           host === ''
             ? sentence(
-                'What is before the @ looks like the host {shown:code80}, but is a user name or a password.',
+                'The part before the @ looks like the host {shown:code80}, but is a user name or a password.',
                 { shown },
               )
             : sentence(
-                'What is before the @ looks like the host {shown:code80}, but is a user name or a password: the URL leads to {host:code80}.',
+                'The part before the @ looks like the host {shown:code80}, but is a user name or a password: the URL leads to {host:code80}.',
                 { shown, host },
               ),
         remedy: /^[^@:/]+@[^@:/]+:[^@]*$/.test(credentials)

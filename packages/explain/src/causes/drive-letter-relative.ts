@@ -8,7 +8,7 @@ export const driveLetterRelative: Cause = {
     ['file-invalid-Windows-drive-letter'],
     [
       'A relative URL begins with a Windows drive letter.',
-      "The parser takes it for a drive of the base URL's machine.",
+      "The parser takes the letter for a drive of the base URL's machine.",
       'Write a slash before the drive letter, and a colon after it.',
     ],
     ['c|/path', 'c|', '/c:/path', 'file:///c:/'],

@@ -12,7 +12,7 @@ export const driveLetterScheme: Cause = {
     ['invalid-URL-unit'],
     [
       'The letter of a Windows drive is read as a scheme.',
-      'What is before the first colon is the scheme, so this path is a URL of a scheme that no program knows.',
+      'The part before the first colon is the scheme, so this path is a URL with a scheme that no program knows.',
       'Write it as a file: URL, with slashes instead of the backslashes.',
     ],
     ['C:\\a\\b', 'C', 'file:///C:/a/b'],

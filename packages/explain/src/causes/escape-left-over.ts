@@ -12,9 +12,9 @@ export const escapeLeftOver: Cause = {
     'escape-left-over',
     ['special-scheme-missing-following-solidus', 'invalid-reverse-solidus', 'invalid-URL-unit'],
     [
-      'The URL contains an escape of a program, or ends with a backslash.',
-      'JSON, JavaScript and shells write some characters as a backslash and a name or a number. The URL parser does not know such escapes: it reads the backslash as a slash, or as a part of the path or the query.',
-      'Write the character that the escape stands for.',
+      'The URL contains an escape sequence of a program, or ends with a backslash.',
+      'JSON, JavaScript and shells write some characters as a backslash and a name or a number. The URL parser does not know such escape sequences: it reads the backslash as a slash, or as a part of the path or the query.',
+      'Write the character that the escape sequence stands for.',
     ],
     ['https://a/?b\\u0026c', '\\u0026', 'https://a/?b&c'],
     ['https://a\\u002fb', '\\u002f', 'https://a/b'],
@@ -62,7 +62,7 @@ function terminalCode(text: string, offset: number): FoundCause | null {
     code: 'escape-left-over',
     start,
     end,
-    message: sentence('A code of a terminal, `ESC{written}`, was copied with the URL.', {
+    message: sentence('A terminal escape sequence, `ESC{written}`, was copied with the URL.', {
       written: code,
     }),
     remedy: sentence('Remove it.'),

@@ -68,7 +68,7 @@ export const hostDelimiter: Cause = {
     'host-delimiter',
     BOTH,
     [
-      'A host cannot contain a character that divides the parts of a URL.',
+      'A host cannot contain a character that separates the parts of a URL.',
       ENDS,
       'Remove the character.',
     ],
@@ -136,7 +136,7 @@ function causeOfForbidden(c: number, start: number): FoundCause {
         start,
         end,
         message: sentence(
-          'Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one.',
+          'A backslash is read as a slash only in http, https, ws, wss, ftp and file URLs; the host of another URL cannot contain one.',
         ),
         remedy: sentence('Write / instead of \\.'),
         edit: replacing(start, end, '/'),

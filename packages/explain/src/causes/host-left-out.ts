@@ -9,7 +9,7 @@ export const hostLeftOut: Cause = {
     ['host-missing'],
     [
       'The host is missing.',
-      'URLs with such a scheme name a server, so there is nothing to connect to.',
+      'A URL with such a scheme names a server; without a host, there is nothing to connect to.',
       'Write a host after //.',
     ],
     ['https://', '', 'https://example.org'],

@@ -7,7 +7,7 @@ export const hostNotUtf8: Cause = {
     ['domain-to-ASCII'],
     [
       'A percent-encoded byte in the host is not UTF-8.',
-      'The bytes of a host are decoded as UTF-8; what is not UTF-8 becomes a replacement character, which no domain may have.',
+      'The bytes of a host are decoded as UTF-8; a byte that is not UTF-8 becomes a replacement character, which no domain may have.',
       'Remove the byte, or write the character itself.',
     ],
     ['https://exa%FFmple.com/', '%FF', 'https://example.com/'],

@@ -14,7 +14,7 @@ export const hostPercentEncoded: Cause = {
     ['domain-percent-encoded'],
     [
       'The host contains percent-encoded bytes.',
-      'The parser decodes them. A program that compares strings takes the two spellings for different hosts, which is how attackers get past filters.',
+      'The parser decodes the bytes. A program that compares strings takes the encoded and the decoded form for different hosts, which is how attackers get past filters.',
       'Write the characters themselves.',
     ],
     ['https://exam%70le.org/', '%70', 'https://example.org/'],

@@ -34,7 +34,7 @@ export const hyphensThirdFourth: Cause = {
     ['domain-to-ASCII'],
     [
       'A part of a domain cannot have hyphens in both its third and fourth place.',
-      'Such labels are kept for encodings; the only one so far begins with `xn--`.',
+      'Such labels are reserved for encodings; the only encoding so far has the prefix `xn--`.',
       'Check the spelling; if the name is yours to choose, write one hyphen.',
     ],
     ['https://ab--c.com/', '--', 'https://ab-c.com/'],

@@ -10,7 +10,7 @@ export const ipv4OtherDigits: Cause = {
     ['IPv4-non-ASCII-input'],
     [
       'The IPv4 address has non-ASCII characters.',
-      'Unicode maps them to ASCII digits and dots, so browsers go to the address that they spell. A filter that looks for the usual form misses it.',
+      'Unicode maps such characters to ASCII digits and dots, so browsers go to the address in ASCII. A filter that looks for the usual form does not recognise it.',
       'Write ASCII digits and dots.',
     ],
     ['https://１２７.0.0.1/', '１２７', 'https://127.0.0.1/'],

@@ -63,7 +63,7 @@ export const ipv4OctalDigit: Cause = {
     'ipv4-octal-digit',
     ['IPv4-non-numeric-part'],
     [
-      'A number that begins with 0 is octal, and has a digit above 7.',
+      'A number begins with 0, so it is octal, but it has a digit above 7.',
       OLD,
       'Remove the 0 at the start.',
     ],
@@ -88,7 +88,7 @@ function causeOfPart(address: Ipv4Address, { text, start, end, radix }: Ipv4Part
       code: 'ipv4-octal-digit',
       ...rangeIn(domain, start + at, start + at + 1),
       message: sentence(
-        '{part:code} begins with 0, so it is octal, which does not have {character:phrase}.',
+        '{part:code} begins with 0, so it is octal, and an octal number cannot contain {character:phrase}.',
         { part: text, character: characterSentence(text.charCodeAt(at)) },
       ),
       edit: { ...rangeIn(domain, start, start + zeros), text: '' },
@@ -125,7 +125,7 @@ function afterName({ domain, last, parts }: Ipv4Address): Remedy | null {
   if (!/^[1-9]\d{1,4}$/.test(last.text)) return null
   if (!parts.slice(0, -1).every(({ value }) => Number.isNaN(value))) return null
   return {
-    remedy: sentence('Write a colon before {port:digits} instead of the dot, as before a port.', {
+    remedy: sentence('Write a colon instead of the dot before {port:digits}, if it is a port.', {
       port: last.value,
     }),
     edit: { ...rangeIn(domain, last.start - 1, last.start), text: ':' },

@@ -62,7 +62,7 @@ function wordsOfPadded({ parts, usual }: Ipv4Address): Words | null {
   const meant = decimal.join('.')
   if (parts.length !== 4 || !isPadded || usual === null || usual === meant) return null
   return {
-    message: sentence('A part that begins with 0 is octal, so this leads to {address:code}.', {
+    message: sentence('A part that begins with 0 is octal, so the host is {address:code}.', {
       address: usual,
     }),
     remedy: sentence(

@@ -12,7 +12,7 @@ export const ipv6Character: Cause = {
     ['IPv6-invalid-code-point'],
     [
       'The IPv6 address contains a character that is not a hexadecimal digit or a colon.',
-      'Everything else in brackets is not an address, and names have no place there.',
+      'Brackets contain only an address; names have no place there.',
       'Remove it.',
     ],
     ['https://[::g]/', 'g', 'https://[::]/'],

@@ -11,7 +11,7 @@ export const ipv6ColonAtStart: Cause = {
     ['IPv6-invalid-compression'],
     [
       'The IPv6 address begins with a single colon.',
-      'A colon divides two pieces. `::` at the beginning means zeros.',
+      'A single colon separates two pieces. `::` at the beginning means zeros.',
       'Write :: instead.',
     ],
     ['https://[:1]/', ':', 'https://[::1]/'],
@@ -27,7 +27,7 @@ export const ipv6ColonAtEnd: Cause = {
     ['IPv6-invalid-code-point'],
     [
       'The IPv6 address ends with a single colon.',
-      'A colon divides two pieces. `::` at the end means zeros.',
+      'A single colon separates two pieces. `::` at the end means zeros.',
       'Write :: instead.',
     ],
     ['https://[1:2:3:4:5:6:7:]/', ':', 'https://[1:2:3:4:5:6:7::]/'],

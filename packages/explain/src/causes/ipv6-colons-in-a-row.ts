@@ -10,7 +10,7 @@ export const ipv6ColonsInARow: Cause = {
     ['IPv6-multiple-compression'],
     [
       'The IPv6 address has three or more colons in a row.',
-      'One colon divides two pieces, and two stand for zeros. Three mean nothing.',
+      'One colon separates two pieces, and two colons stand for zeros. Three colons mean nothing.',
       'Write : or :: instead.',
     ],
     ['https://[2001:db8:::1]/', ':::', 'https://[2001:db8::1]/'],

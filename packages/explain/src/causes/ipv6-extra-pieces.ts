@@ -44,7 +44,7 @@ export const ipv6NeedlessCompression: Cause = {
     'ipv6-needless-compression',
     ['IPv6-too-many-pieces'],
     [
-      'The IPv6 address has eight pieces and :: as well, which has no zeros to stand for.',
+      'The IPv6 address has all eight pieces, so its :: has no zeros to replace.',
       EIGHT,
       'Write : instead of ::.',
     ],

@@ -7,7 +7,7 @@ export const ipv6PrefixLength: Cause = {
     'ipv6-prefix-length',
     ['IPv6-unclosed'],
     [
-      'A host is one address, and a slash with a prefix length makes a network of it.',
+      'A host is one address, but a slash with a prefix length stands for a whole network.',
       'The slash ends the host, so that the closing bracket is missing.',
       'Remove the slash and the number.',
     ],

@@ -10,7 +10,7 @@ export const ipv6ZeroPadded: Cause = {
     ['IPv6-piece-leading-zero'],
     [
       'A piece of an IPv6 address begins with a zero that is not needed.',
-      'The parser reads the same address, but a program that compares strings takes the two for different hosts.',
+      'The address is the same without the zero, but a program that compares strings takes the two forms for different hosts.',
       'Remove the zeros at the start.',
     ],
     ['https://[::01]/', '01', 'https://[::1]/'],

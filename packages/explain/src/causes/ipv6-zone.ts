@@ -10,7 +10,7 @@ export const ipv6Zone: Cause = {
     ['IPv6-invalid-code-point'],
     [
       'The IPv6 address has a zone, which a URL cannot have.',
-      'A zone names a network card of one machine, so it means nothing elsewhere.',
+      'A zone names a network interface of one machine, so it means nothing elsewhere.',
       'Remove the % and what is after it.',
     ],
     ['https://[fe80::1%eth0]/', '%eth0', 'https://[fe80::1]/'],

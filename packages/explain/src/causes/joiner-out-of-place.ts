@@ -9,8 +9,8 @@ export const joinerOutOfPlace: Cause = {
     'joiner-out-of-place',
     ['domain-to-ASCII'],
     [
-      'A zero-width joiner or non-joiner is in a place where it changes nothing that can be seen.',
-      'In other places it is not visible, so that two domains would look the same.',
+      'A zero-width joiner or non-joiner is in a place where it has no visible effect.',
+      'There, the joiner is invisible, so that two domains would look the same.',
       'Remove the joiner.',
     ],
     ['https://a\u200db.com/', '\u200d', 'https://ab.com/'],
@@ -21,7 +21,7 @@ export const joinerOutOfPlace: Cause = {
     reasons: ['joiner'],
     rule: (character) =>
       sentence(
-        'There is an invisible character in the host, {character:phrase}: it may only stand between letters of scripts that need it, such as Hindi or Persian ones.',
+        'The host contains an invisible character, {character:phrase}, which is allowed only between letters that need it, such as those of Hindi or Persian.',
         { character },
       ),
     isRemovable: true,

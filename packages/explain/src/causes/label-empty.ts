@@ -12,7 +12,7 @@ export const labelEmpty: Cause = {
     ['domain-to-ASCII'],
     [
       'A domain has a dot at its start, or two dots in a row.',
-      `There would be an empty label: a part between two dots. ${DNS}`,
+      `The label before such a dot is empty. ${DNS}`,
       'Remove the dot.',
     ],
     ['https://example..com/', '..', 'https://example.com/'],
@@ -29,7 +29,7 @@ export const hostFinalDot: Cause = {
     ['domain-to-ASCII'],
     [
       'The domain ends with a dot.',
-      'The dot stands for the root of the DNS, and the name leads to the same place without it. But browsers, cookies and certificates take the two for different hosts.',
+      'The dot stands for the root of the DNS, and the name leads to the same place without it. But browsers, cookies and certificates take the two names for different hosts.',
       'Remove the dot at the end.',
     ],
     ['https://example.com./', '.', 'https://example.com/'],

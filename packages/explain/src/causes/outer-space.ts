@@ -66,8 +66,12 @@ function wordsOf(characters: readonly Sentence[], isBefore: boolean, isControl: 
     return { message }
   }
   const message = isBefore
-    ? sentence('What is before the URL is not part of it: {characters:phrase,and}.', { characters })
-    : sentence('What is after the URL is not part of it: {characters:phrase,and}.', { characters })
+    ? sentence('The characters before the URL are not part of it: {characters:phrase,and}.', {
+        characters,
+      })
+    : sentence('The characters after the URL are not part of it: {characters:phrase,and}.', {
+        characters,
+      })
   return { message, remedy: sentence('Remove it.') }
 }
 

@@ -31,7 +31,7 @@ export function barePercent(text: string, start: number): FoundCause {
       start,
       end: start + 6,
       message: sentence(
-        'A character is written as `escape` of JavaScript writes it, which means nothing in a URL.',
+        'A character is encoded in the form of the JavaScript function `escape`, which means nothing in a URL.',
       ),
       remedy: sentence('Write {meant:code} instead.', { meant: written }),
       edit: replacing(start, start + 6, written),

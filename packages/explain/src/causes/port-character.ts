@@ -35,7 +35,7 @@ export const portCharacter: Cause = {
           start: at,
           end,
           message: sentence(
-            'A slash is missing between the port and the path, or {path:code40} is too much.',
+            'A slash is missing between the port and the path, or {path:code40} does not belong there.',
             { path: glued[2]! },
           ),
           remedy: sentence('Write {meant:code40}, if it begins the path.', {

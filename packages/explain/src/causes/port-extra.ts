@@ -8,7 +8,7 @@ export const portExtra: Cause = {
     'port-extra',
     ['port-invalid'],
     [
-      'A host has one port.',
+      'There is more than one port, or more than one colon, after the host.',
       'After the host comes one colon and one number. Only an IPv6 address has more colons, in brackets.',
       'Keep one of the ports, with one colon before it.',
     ],

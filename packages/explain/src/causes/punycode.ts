@@ -5,7 +5,7 @@ import { section } from '../sections.ts'
 const punycode = section('https://www.rfc-editor.org/rfc/rfc3492#section-6.2', 'error')
 
 const A_LABEL =
-  'A label that begins with `xn--` must be exactly what IDNA writes for a name in another script.'
+  'A label that begins with `xn--` must be exactly the form that IDNA defines for a name in another script.'
 
 export const punycodeNotAscii: Cause = {
   ...punycode(
@@ -74,7 +74,7 @@ export const punycodeOfAscii: Cause = {
     'punycode-of-ascii',
     ['domain-to-ASCII'],
     [
-      'A name begins with xn--, but stands for ASCII or for nothing.',
+      'A name begins with xn--, but decodes to ASCII or to nothing.',
       A_LABEL,
       'Write the name without xn--.',
     ],
@@ -106,7 +106,7 @@ export const punycodeOfPrefix: Cause = {
     'punycode-of-prefix',
     ['domain-to-ASCII'],
     [
-      'A label begins with xn--, and so does what it decodes to.',
+      'A label begins with xn--, and so does its decoded form.',
       A_LABEL,
       'Check the spelling, or choose another name.',
     ],

@@ -85,7 +85,7 @@ export const schemeColonLeftOut: Cause = {
     return colonAt(
       [from, from + backslashes.length],
       '',
-      sentence('A backslash is between {scheme:code} and its colon.', { scheme }),
+      sentence('There is a backslash between {scheme:code} and its colon.', { scheme }),
       sentence('Remove it.'),
     )
   },

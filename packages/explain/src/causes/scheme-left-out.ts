@@ -79,9 +79,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
     return /^[/\\]{2,}(?:[?#]|$)/.test(text)
       ? {
           ...cause,
-          message: sentence(
-            'The input has slashes where a scheme and a host belong, and neither of them.',
-          ),
+          message: sentence('The input begins with slashes, but has neither a scheme nor a host.'),
           remedy: WHOLE_URL,
         }
       : {
@@ -99,7 +97,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
         'The input has no scheme. It looks like the path of a file on your machine.',
       ),
       remedy: sentence(
-        'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+        'If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.',
       ),
     }
   }
@@ -182,7 +180,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
   return {
     ...cause,
     remedy: sentence(
-      'If {host:code80} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'If {host:code80} is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.',
       { host: head },
     ),
   }
@@ -198,7 +196,7 @@ function nameOfNothing(text: string, start: number): FoundCause | null {
       message: sentence('The input is {written:code}: a program wrote a value that is not a URL.', {
         written: word,
       }),
-      remedy: sentence('Look where the program takes the URL from.'),
+      remedy: sentence('Check where the program gets the URL from.'),
     }
   }
   if (!/^(?:https?|wss?|ftp|file)$/i.test(word)) return null
@@ -228,7 +226,7 @@ function requestOrVariable(text: string, start: number): FoundCause | null {
       end: start + method.length,
       message: sentence('The input looks like the first line of an HTTP request.'),
       remedy: sentence(
-        'Write the scheme and the host of the site before {path:code80}, and nothing around it.',
+        'Write only {path:code80}, with the scheme and the host of the site before it.',
         { path: target },
       ),
     }

@@ -14,8 +14,8 @@ export const schemeLookalike: Cause = {
       'special-scheme-missing-following-solidus',
     ],
     [
-      'A character looks like the colon or a slash after a scheme, but is another one.',
-      'Chinese and Japanese keyboards have full-width characters. The host parser maps some of them, but the parser of the scheme maps none.',
+      'A character looks like the colon or a slash after a scheme, but is a different character.',
+      'Chinese and Japanese keyboards have full-width characters. The host parser maps some of them to ASCII, but nothing is mapped in a scheme.',
       'Write the ASCII character.',
     ],
     ['https\uff1a//a/', '\uff1a', 'https://a/'],

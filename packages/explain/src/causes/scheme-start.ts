@@ -59,7 +59,7 @@ function causeAt(text: string, before: string, start: number): FoundCause {
     return {
       ...cause,
       end: start + colons,
-      message: sentence('A colon is before the scheme, where nothing belongs.'),
+      message: sentence('There is a colon before the scheme, where nothing belongs.'),
       remedy:
         colons > 1
           ? sentence('Remove what is before the scheme.')

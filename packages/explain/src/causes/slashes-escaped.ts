@@ -8,7 +8,7 @@ export const slashesEscaped: Cause = {
     'slashes-escaped',
     ['special-scheme-missing-following-solidus', 'invalid-reverse-solidus', 'invalid-URL-unit'],
     [
-      'A backslash is before each slash: this is how JSON and JavaScript may write a URL.',
+      'Each slash has a backslash before it, as JSON and JavaScript may write slashes.',
       'In a string of JSON, `\\/` means a slash. The URL parser reads the backslash as a second slash, or as a part of the path.',
       'Remove the backslashes.',
     ],

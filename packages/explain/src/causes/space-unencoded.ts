@@ -22,7 +22,7 @@ export const spaceInAddress: Cause = {
     ['invalid-URL-unit'],
     [
       'A telephone number or an email address in a URL cannot contain a space.',
-      'A hyphen may divide the digits of a number in a `tel:` URL. Programs that are given a space may dial a different number, or refuse it.',
+      'A hyphen may separate the digits of a number in a `tel:` URL. Programs that are given a space may dial a different number, or refuse it.',
       'Remove the space.',
     ],
     ['tel:+1 234', ' ', 'tel:+1234'],
@@ -67,7 +67,7 @@ function inAddress(evidence: Evidence, start: number): FoundCause | null {
       code: 'space-in-address',
       start,
       end,
-      message: sentence('There is no email address after mailto:, but words with a space.'),
+      message: sentence('The part after mailto: is not an email address, but words with a space.'),
       remedy: sentence('Write the address, such as `mailto:joe@example.com`.'),
     }
   }

@@ -24,7 +24,7 @@ export const textAroundUrl: Cause = {
   ...parserError(
     'text-around-url',
     TEXT,
-    ['The input is more than a URL.', WHOLE, 'Use only the URL.'],
+    ['The input contains more than a URL.', WHOLE, 'Use only the URL.'],
     ['<a href="https://a/">', '<a href="', 'https://a/'],
     ['[tea](https://a/tea)', '[tea](', 'https://a/tea'],
     ['<https://a/>', '>', 'https://a/'],
@@ -201,8 +201,8 @@ function remedyOfSeveral(urls: readonly string[], hasMore: boolean): Sentence {
   const [url] = urls
   if (urls.length === 1) return sentence('Write it once: {url:code80}.', { url: url! })
   return hasMore
-    ? sentence('Check each alone: {urls:code80,list} and others.', { urls })
-    : sentence('Check each alone: {urls:code80,and}.', { urls })
+    ? sentence('Check each URL alone: {urls:code80,list} and others.', { urls })
+    : sentence('Check each URL alone: {urls:code80,and}.', { urls })
 }
 
 function aroundUrl(evidence: Evidence, url: FoundUrl, whole: TextRange): Surroundings {
@@ -259,17 +259,17 @@ function messageOfSides(
   const before = first!
   if (after !== undefined) {
     return before.text === after.text
-      ? sentence('The input is more than a URL: {around:phrase} is before and after it.', {
+      ? sentence('The input contains more than a URL: {around:phrase} is before and after it.', {
           around: before,
         })
       : sentence(
-          'The input is more than a URL: {before:phrase} is before it, and {after:phrase} after it.',
+          'The input contains more than a URL: {before:phrase} is before it, and {after:phrase} after it.',
           { before, after },
         )
   }
   return sides[0]!.start < at
-    ? sentence('The input is more than a URL: {before:phrase} is before it.', { before })
-    : sentence('The input is more than a URL: {after:phrase} is after it.', { after: before })
+    ? sentence('The input contains more than a URL: {before:phrase} is before it.', { before })
+    : sentence('The input contains more than a URL: {after:phrase} is after it.', { after: before })
 }
 
 const SCHEME = /^[a-z][a-z\d+.-]*:[/\\]*/i

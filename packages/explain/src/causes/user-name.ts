@@ -8,7 +8,7 @@ export const userName: Cause = {
   ...writingWarning(
     'user-name',
     ['invalid-credentials'],
-    ['The URL contains a user name.', SECRET, 'Remove what is before the @, and the @.'],
+    ['The URL contains a user name.', SECRET, 'Remove the user name and the @.'],
     ['https://user@example.org/', 'user@', 'https://example.org/'],
     ['foo://user@example.org/', 'user@', 'foo://example.org/'],
     ['https://u%40v@example.org/', 'u%40v@', 'https://example.org/'],
@@ -56,7 +56,7 @@ export const password: Cause = {
     [
       'The URL contains a password.',
       SECRET,
-      'Remove what is before the @, and the @, and pass the password in another way.',
+      'Remove the credentials and the @, and pass the password in another way.',
     ],
     ['https://u:p@example.org/', 'u:p@', 'https://example.org/'],
     ['https://:p@example.org/', ':p@', 'https://example.org/'],

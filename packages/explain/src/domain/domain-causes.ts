@@ -102,7 +102,7 @@ function partOfFileUrl(host: PlacedText, faults: readonly DomainFault[]): FoundC
       code: 'host-delimiter',
       ...range,
       message: sentence('A file: URL cannot have a user name or a password.'),
-      remedy: sentence('Remove what is before the @, and the @.'),
+      remedy: sentence('Remove the credentials and the @.'),
       edit: { ...range, text: '' },
     }
   }

@@ -101,7 +101,7 @@ function messageOfALabel(written: string, decoded: string): Sentence {
         'A name that begins with `xn--` is a name in another script, written in ASCII, and nothing comes after `xn--` here.',
       )
     : sentence(
-        'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written so.',
+        'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written this way.',
         { written, decoded },
       )
 }

@@ -12,7 +12,7 @@ export const domainProblems: readonly UrlProblemEntry[] = [
       'the domain is not ASCII and even the relaxed rules refuse it, or it holds a character that no domain may have',
     summary: FAILURES['domain-to-ASCII'],
     explanation:
-      "Browsers look a domain up in its ASCII form, which Unicode's rules for domains define. They refuse some invalid names. Others they look up, which always fails because the DNS cannot contain them.",
+      "Browsers look up a domain in its ASCII form, which Unicode's rules for domains define. They refuse some invalid names and look up the others, which always fails because the DNS cannot contain them.",
     remedy:
       'Write labels of letters, digits and inner hyphens, 1 to 63 characters each, without a dot at the end.',
     source: 'https://url.spec.whatwg.org/#validation-error-domain-to-ascii',
@@ -25,7 +25,7 @@ export const domainProblems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'The domain contains a percent-encoded byte.',
     explanation:
-      'The parser decodes the byte, so the URL means the decoded domain. A program that compares strings takes the two for different hosts, which is how attackers get past filters.',
+      'The parser decodes the byte, so the URL means the decoded domain. A program that compares strings takes the encoded and the decoded form for different hosts, which is how attackers get past filters.',
     remedy: 'Write the character itself.',
     source: 'https://url.spec.whatwg.org/#domain-percent-encoded',
     examples: [{ wrong: 'https://exam%70le.org', right: 'https://example.org' }],

@@ -10,7 +10,7 @@ export const ipv4Problems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'An IPv4 address is written with non-ASCII characters, such as full-width digits.',
     explanation:
-      'Unicode maps such characters to ASCII digits and dots, so browsers go to the address that they spell. A filter that looks for the usual form misses it.',
+      'Unicode maps such characters to ASCII digits and dots, so browsers go to the address in ASCII. A filter that looks for the usual form does not recognise it.',
     remedy: 'Write the address with the ASCII digits 0 to 9 and ASCII dots.',
     source: 'https://url.spec.whatwg.org/#ipv4-non-ascii-input',
     examples: [{ wrong: 'https://１２７.0.0.1/', right: 'https://127.0.0.1/' }],
@@ -83,7 +83,7 @@ export const ipv4Problems: readonly UrlProblemEntry[] = [
     failsWhen: 'it is not the last part, or the last part is more than the missing parts can hold',
     summary: FAILURES['IPv4-out-of-range-part'],
     explanation:
-      'Only the last part may be larger, if parts are missing: it then fills their places too. Everything else fails.',
+      'Only the last part may be larger, and only if parts are missing: it then fills their places too. Otherwise, the parser fails.',
     remedy: 'Write four parts from 0 to 255.',
     source: 'https://url.spec.whatwg.org/#ipv4-out-of-range-part',
     examples: [{ wrong: 'https://255.255.4000.1', right: 'https://255.255.40.1' }],

@@ -22,7 +22,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     fails: 'yes',
     summary: FAILURES['IPv6-invalid-compression'],
     explanation:
-      'A colon divides two pieces, and there is none before this one. `::` at the beginning means zeros.',
+      'A single colon separates two pieces, and no piece is before this colon. `::` at the beginning means zeros.',
     remedy: 'Write :: for the leading zeros, or the first piece.',
     source: 'https://url.spec.whatwg.org/#ipv6-invalid-compression',
     examples: [{ wrong: 'https://[:1]', right: 'https://[::1]' }],
@@ -56,7 +56,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     fails: 'yes',
     summary: FAILURES['IPv6-invalid-code-point'],
     explanation:
-      'Everything else in brackets is not an address: names, zone identifiers and masks have no place in the host of a URL.',
+      'Brackets contain only an address: names, zone identifiers and masks have no place in the host of a URL.',
     remedy:
       'Write up to four hexadecimal digits in each piece; a zone such as %eth0 has no place in a URL.',
     source: 'https://url.spec.whatwg.org/#ipv6-invalid-code-point',
@@ -80,7 +80,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'A piece of an IPv6 address has a leading zero.',
     explanation:
-      'The parser reads the same address. The recommended form (RFC 5952) has no leading zeros, and a program that compares strings takes the two for different hosts.',
+      'The address is the same without the zero. The recommended form (RFC 5952) has no leading zeros, and a program that compares strings takes the two forms for different hosts.',
     remedy: 'Remove the leading zeros.',
     source: 'https://url.spec.whatwg.org/#ipv6-piece-leading-zero',
     examples: [{ wrong: 'https://[::01]', right: 'https://[::1]' }],

@@ -11,7 +11,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     summary:
       'The URL contains a character that must be percent-encoded there, or a % without two hexadecimal digits after it, or white space.',
     explanation:
-      'The parser repairs it: it drops tabs, newlines and outer spaces, percent-encodes some characters, and keeps others as they are. Stricter programs refuse the URL, or read a different one.',
+      'The parser repairs the URL: it drops tabs, newlines and outer spaces, percent-encodes some characters, and keeps others as they are. Stricter programs refuse the URL, or read a different one.',
     remedy:
       'Percent-encode the character (a bare % is %25); remove tabs, newlines and outer spaces.',
     source: 'https://url.spec.whatwg.org/#invalid-url-unit',
@@ -24,7 +24,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'The scheme is not followed by exactly //.',
     explanation:
-      'For `http`, `https`, `ws`, `wss` and `ftp`, browsers accept any number of slashes, also none. Most other programs read a path in that place, and no host.',
+      'For `http`, `https`, `ws`, `wss` and `ftp`, browsers accept any number of slashes, even none. Most other programs then read a path and no host.',
     remedy: 'Write // after the colon.',
     source: 'https://url.spec.whatwg.org/#special-scheme-missing-following-solidus',
     examples: [{ wrong: 'https:example.org', right: 'https://example.org' }],
@@ -62,7 +62,8 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     summary: 'The URL contains a user name or a password.',
     explanation:
       'Credentials in a URL end up in logs, histories and `Referer` headers, and `https://bank.example@evil.example` leads to `evil.example`. Browsers drop them or ask first.',
-    remedy: 'Remove what is before the @, and pass the credentials in another way.',
+    remedy:
+      'Remove the user name, the password and the @, and pass the credentials in another way.',
     source: 'https://url.spec.whatwg.org/#invalid-credentials',
     examples: [{ wrong: 'https://user@example.org', right: 'https://example.org' }],
   },
@@ -73,7 +74,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     fails: 'yes',
     summary: FAILURES['host-missing'],
     explanation:
-      'URLs with a special scheme other than `file` name a server, so there is nothing to connect to.',
+      'A URL with a special scheme other than `file` names a server; without a host, there is nothing to connect to.',
     remedy: 'Write a host after //.',
     source: 'https://url.spec.whatwg.org/#host-missing',
     examples: [{ wrong: 'https://:443', right: 'https://example.org:443' }],
@@ -96,7 +97,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     fails: 'yes',
     summary: FAILURES['port-invalid'],
     explanation:
-      'What comes after the colon must be a number; a colon that is part of a password or of an IPv6 address needs `%3A`, or brackets.',
+      'Only a number can follow the colon after a host. A colon in a password must be `%3A`, and an IPv6 address must be in brackets.',
     remedy: 'Write digits only; put an IPv6 address in brackets.',
     source: 'https://url.spec.whatwg.org/#port-invalid',
     examples: [{ wrong: 'https://example.org:7z', right: 'https://example.org:7' }],
@@ -108,7 +109,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'A URL relative to a file: URL begins with a Windows drive letter.',
     explanation:
-      "The parser takes it for a drive of the base URL's machine, and replaces the drive of the base URL.",
+      "The parser takes the letter for a drive of the base URL's machine, and replaces the drive of the base URL.",
     remedy: 'Write the whole URL: file:///c:/path.',
     source: 'https://url.spec.whatwg.org/#file-invalid-windows-drive-letter',
     examples: [

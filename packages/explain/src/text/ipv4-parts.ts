@@ -86,4 +86,4 @@ export function whyAddress({ last: { radix, text: last } }: Ipv4Address): Senten
 export const NUMBER =
   'A host whose last label is a number is always read as an IPv4 address, so that no program can take it for a domain.'
 export const OLD =
-  'Some old programs wrote addresses this way. Other programs refuse it, or read a different address.'
+  'Some old programs wrote addresses this way. Other programs refuse such an address, or read a different one.'

@@ -122,7 +122,7 @@ function urlOf(input: unknown): string {
   if (input instanceof Request) return input.url
   if (tag === '[object Request]') {
     throw new TypeError(
-      'this Request is not one of the installed undici: give the URL and the options instead, or use `Request` of undici',
+      'this Request does not come from the installed undici: give the URL and the options instead, or use `Request` of undici',
     )
   }
   throw new TypeError(

@@ -76,7 +76,7 @@ describe('outgoingFetch', () => {
   test('says that a Request of Node is another one', async () => {
     const request = new Request(`http://127.0.0.1:${web.port}/`) as unknown as string
     await expect(outgoingFetch(rules())(request)).rejects.toThrow(
-      'this Request is not one of the installed undici: give the URL and the options instead',
+      'this Request does not come from the installed undici: give the URL and the options instead',
     )
   })
 

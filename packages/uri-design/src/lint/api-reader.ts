@@ -124,7 +124,7 @@ export class ApiReader {
       )
       if (without.length === 0) continue
       const message = sentence(
-        'No parameter of {methods,list} is {variable:quote80} with "in: path".',
+        'The parameters of {methods,list} do not include {variable:quote80} with "in: path".',
         { methods: without.map((operation) => operation.name), variable },
       )
       const place = { start: name.place(start), end: name.place(end), pointer: pointerTo(path) }
@@ -158,10 +158,11 @@ export class ApiReader {
       if (where !== 'query') continue
       this.#budget -= name.node.text.length + 1
       if (this.#budget < 0) {
-        throw new DocumentError('refers to the same parameters too often', 'syntax', {
-          offset: null,
-          remedy: 'write them once for each path',
-        })
+        throw new DocumentError(
+          sentence('The document refers to the same parameters too often.'),
+          sentence('Write them once for each path.'),
+          { reason: 'syntax' },
+        )
       }
       const { text, offsets } = encodeName(name.node.text)
       if (query.text !== '') query.addText('&')

@@ -100,6 +100,6 @@ function checkSlash({ node, path }: At, expanded: string, reader: ApiReader): vo
   const isWritable = node.write('') !== null
   reader.problems.push({
     ...documentProblem('api-server-slash', message, place),
-    ...(isWritable ? { documentFix: { start, end: place.end, text: '' } } : {}),
+    ...(isWritable ? { documentFix: { start, end: place.end, text: '', isUnsafe: true } } : {}),
   })
 }

@@ -27,8 +27,8 @@ export function findMinority<Name extends StyledName>(
       const facts = { style, other: most }
       const message =
         counts.get(most)! > counts.get(style)!
-          ? sentence('This has {style:phrase}; most of the set has {other:phrase}.', facts)
-          : sentence('This has {style:phrase}; others in the set have {other:phrase}.', facts)
+          ? sentence('This URI has {style:phrase}; most of the set has {other:phrase}.', facts)
+          : sentence('This URI has {style:phrase}; others in the set have {other:phrase}.', facts)
       return { ...name, found: { start, end, ...tell({ message }) } }
     })
 }

@@ -107,7 +107,9 @@ function misspelt(word: string, start: number): DocumentProblem {
   const near = word === 'waymark-ignore' ? DIRECTIVES[0] : suggest(word, DIRECTIVES)
   const directives = near === null || near === undefined ? DIRECTIVES : [near]
   const remedy = sentence('Write {directives,or}.', { directives })
-  const message = sentence('A line of its own cannot begin with {word:quote}.', { word })
+  const message = sentence('A comment on a line of its own cannot begin with {word:quote}.', {
+    word,
+  })
   return documentProblem('ignore-not-understood', message, {
     start,
     end: start + word.length,

@@ -23,6 +23,8 @@ export interface DocumentFix {
   readonly start: number
   readonly end: number
   readonly text: string
+  /** Whether the URI then means something else: `fixDocument` writes such a fix only with `unsafe`. */
+  readonly isUnsafe?: true
 }
 
 /** What is wrong with a document, at its place there. */
@@ -36,7 +38,7 @@ export interface DocumentProblem extends Problem<DocumentCode> {
 
 /** What each code says, and what to do about it. */
 export const DOCUMENT_TEXTS: Readonly<
-  Record<DocumentCode, Pick<ProblemEntry, 'severity' | 'summary' | 'remedy'>>
+  Record<DocumentCode, Pick<ProblemEntry, 'severity' | 'summary' | 'remedy' | 'isFixUnsafe'>>
 > = {
   'resource-uri-missing': {
     severity: 'error',
@@ -55,7 +57,7 @@ export const DOCUMENT_TEXTS: Readonly<
   },
   'resource-member-repeated': {
     severity: 'warning',
-    summary: 'An object has two members of one name.',
+    summary: 'An object has two members with the same name.',
     remedy: 'Keep one of the members.',
   },
   'ignore-not-understood': {
@@ -70,7 +72,7 @@ export const DOCUMENT_TEXTS: Readonly<
   },
   'api-path-invalid': {
     severity: 'error',
-    summary: 'A path of an API description is not a path.',
+    summary: 'A path of an API description is not valid.',
     remedy: 'Begin it with a slash, close each brace, and describe queries as parameters.',
   },
   'api-path-repeated': {
@@ -85,7 +87,7 @@ export const DOCUMENT_TEXTS: Readonly<
   },
   'api-parameter-unused': {
     severity: 'warning',
-    summary: 'A parameter of the path is not in the path.',
+    summary: 'A path parameter does not appear in the path.',
     remedy: 'Remove the parameter, or correct its name.',
   },
   'api-variable-mixed': {
@@ -102,11 +104,12 @@ export const DOCUMENT_TEXTS: Readonly<
     severity: 'warning',
     summary: 'The URL of a server ends in a slash, and every path begins with one.',
     remedy: 'Remove the slash at the end.',
+    isFixUnsafe: true,
   },
   'api-server-variable': {
     severity: 'error',
     summary: 'A variable in the URL of a server has no definition.',
-    remedy: 'Add it to the `variables` of the server, with a `default`.',
+    remedy: 'Add the variable to the `variables` of the server, with a `default`.',
   },
 }
 

@@ -53,10 +53,10 @@ class ResourceReader {
     // What an alias refers to is read where it is written.
     if (node.isAlias) return
     if (path.length > MAX_DEPTH || (path.length === MAX_DEPTH && isOpen(node))) {
-      throw new DocumentError(`values are nested more than ${MAX_DEPTH} deep`, 'syntax', {
-        offset: node.start,
-        remedy: 'nest them less deep',
-      })
+      const facts = { most: MAX_DEPTH }
+      const message = sentence('Values are nested more than {most} levels deep.', facts)
+      const place = { reason: 'syntax', offset: node.start } as const
+      throw new DocumentError(message, sentence('Flatten them.'), place)
     }
     if (owner === null) this.#readElement(node, path)
     else this.#readMember(node, path)

@@ -8,6 +8,7 @@ import type { PlacedItem, ReadDocument } from './document-reading.ts'
 import {
   createLinter,
   type Finding,
+  hasUnsafeFix,
   type LintConfig,
   type LintItem,
   namesOfFinding,
@@ -170,8 +171,8 @@ function mergeRepeated(
     const found = { text: finding.message, data: finding.data ?? {} }
     const { text, data } =
       more === 1
-        ? sentence('{found:phrase} The same is in one more place.', { found })
-        : sentence('{found:phrase} The same is in {more} more places.', { found, more })
+        ? sentence('{found:phrase} The same problem is in one more place.', { found })
+        : sentence('{found:phrase} The same problem is in {more} more places.', { found, more })
     // The summary of a rule is said in general in other languages: it is not a sentence of its own.
     return {
       ...finding,
@@ -199,7 +200,12 @@ function placed(finding: Finding, item: PlacedItem): DocumentFinding {
     ...(fix === undefined || written === null
       ? {}
       : {
-          documentFix: { start: item.place(fix.start), end: item.place(fix.end), text: written },
+          documentFix: {
+            start: item.place(fix.start),
+            end: item.place(fix.end),
+            text: written,
+            ...(hasUnsafeFix(finding) ? { isUnsafe: true } : {}),
+          },
         }),
   }
 }

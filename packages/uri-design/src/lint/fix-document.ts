@@ -1,5 +1,11 @@
 import { hasOwn, ownOptions } from '@waymark/infra/internal'
-import { type DocumentFinding, type LintedDocument, lintDocument } from './document.ts'
+import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
+import {
+  type DocumentFinding,
+  documentOptions,
+  type LintedDocument,
+  lintDocument,
+} from './document.ts'
 import { DocumentError } from './document-error.ts'
 import type { DocumentFix, DocumentProblem } from './document-problem.ts'
 import type { LintConfig } from './lint.ts'
@@ -25,12 +31,22 @@ export interface FixedDocument {
   readonly left: LintedDocument
 }
 
+/** How a document is read, and which fixes are applied. */
+export interface DocumentFixOptions extends DocumentOptions {
+  /** Whether fixes that give a URI another meaning are applied, too. Default `false`. */
+  readonly unsafe?: boolean
+}
+
+const FIX_OPTIONS: OptionTable<DocumentFixOptions> = { ...documentOptions, unsafe: BOOLEAN }
+
 /** Each fix can make another problem visible; no document needs so many rounds. */
 const MOST_ROUNDS = 10
 
 /**
- * Applies the certain fixes of a document. Everything else stays as it is, to the character. In the description of an
- * API, only what keeps its contract is changed: the URLs of servers, and no name of a path or a parameter.
+ * Applies the fixes of a document that are certain and safe: they change how a URI is written and not what it means. With the
+ * option `unsafe`, certain fixes that give a URI another meaning are applied, too, such as a new name. Everything else stays as
+ * it is, to the character. In the description of an API, only the URLs of servers are changed, and no name of a path or a
+ * parameter.
  *
  * @throws {@link DocumentError} As `lintDocument`.
  *
@@ -38,24 +54,26 @@ const MOST_ROUNDS = 10
  * ```ts
  * import { fixDocument } from '@waymark/uri-design'
  *
- * const { text, fixed } = fixDocument('["db://postgres/mydb/users?pg=2"]')
- * text // => '["db://postgres/mydb/users?page=2"]'
- * fixed // => [{ code: 'query-abbreviation', line: 1, before: 'pg', after: 'page' }]
+ * const { text, fixed } = fixDocument('["DB://postgres/mydb/users?pg=2"]')
+ * text // => '["db://postgres/mydb/users?pg=2"]'
+ * fixed // => [{ code: 'scheme-not-lowercase', line: 1, before: 'DB', after: 'db' }]
+ * fixDocument(text, {}, { unsafe: true }).text // => '["db://postgres/mydb/users?page=2"]'
  * ```
  */
 export function fixDocument(
   content: string,
   config: LintConfig = {},
-  options: DocumentOptions = {},
+  options: DocumentFixOptions = {},
 ): FixedDocument {
+  const { unsafe = false, ...reading } = checkOptions(options, FIX_OPTIONS)
   let text = content
-  let left = lintDocument(text, config, options)
+  let left = lintDocument(text, config, reading)
   const fixed: AppliedFix[] = []
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const chosen = chooseFixes([...left.findings, ...left.problems])
+    const chosen = chooseFixes([...left.findings, ...left.problems], unsafe)
     if (chosen.length === 0) break
     const next = applyTo(text, chosen)
-    const after = lintAgain(next, config, options)
+    const after = lintAgain(next, config, reading)
     // A fix must change what it is for, and nothing else.
     if (after === null || !isSameDocument(left, after, chosen)) break
     fixed.push(...describe(text, chosen))
@@ -68,9 +86,13 @@ export function fixDocument(
 type Fixable = (DocumentFinding | DocumentProblem) & { readonly documentFix: DocumentFix }
 
 /** The fixes in their order; of those that overlap, the first. */
-function chooseFixes(found: readonly (DocumentFinding | DocumentProblem)[]): readonly Fixable[] {
+function chooseFixes(
+  found: readonly (DocumentFinding | DocumentProblem)[],
+  unsafe: boolean,
+): readonly Fixable[] {
   const inOrder = found
     .filter((each): each is Fixable => hasOwn(each, 'documentFix'))
+    .filter(({ documentFix }) => unsafe || documentFix.isUnsafe !== true)
     .sort((a, b) => a.documentFix.start - b.documentFix.start)
   const chosen: Fixable[] = []
   let end = -1

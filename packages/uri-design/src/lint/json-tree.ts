@@ -1,5 +1,5 @@
-import { type JsonMember, JsonPlaces, type JsonRange } from '@waymark/infra/internal'
-import { DocumentError } from './document-error.ts'
+import { type JsonMember, JsonPlaces, type JsonRange, sentence } from '@waymark/infra/internal'
+import { CORRECT, DocumentError } from './document-error.ts'
 import type { DocumentMember, DocumentNode, DocumentTree, NodeType } from './document-tree.ts'
 
 /**
@@ -11,8 +11,10 @@ import type { DocumentMember, DocumentNode, DocumentTree, NodeType } from './doc
 export function readJson(text: string): DocumentTree {
   try {
     JSON.parse(text)
-  } catch (error) {
-    throw new DocumentError(error instanceof Error ? error.message : String(error))
+  } catch (reason) {
+    const error = reason instanceof Error ? reason.message : String(reason)
+    const message = sentence('Invalid JSON: {error}.', { error })
+    throw new DocumentError(message, CORRECT, { reason: 'syntax' })
   }
   const json = new JsonPlaces(text)
   return { root: new JsonNode(json, json.root), comments: [] }

@@ -183,16 +183,21 @@ function isIgnored(ignore: readonly string[] | undefined, finding: Finding): boo
   return [...namesOfFinding(finding), '*'].some((word) => ignore.includes(word))
 }
 
-const GROUPS: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ groupsOfRules()
+const RULES: ReadonlyMap<string, LintRule> = /* @__PURE__ */ rulesByCode()
 
-function groupsOfRules(): ReadonlyMap<string, readonly string[]> {
-  return new Map(lintRules.map(({ code, groups }) => [code, groups]))
+function rulesByCode(): ReadonlyMap<string, LintRule> {
+  return new Map(lintRules.map((rule) => [rule.code, rule]))
+}
+
+/** Whether the fix of a finding makes the URI mean something else. */
+export function hasUnsafeFix({ code }: Pick<Finding, 'code'>): boolean {
+  return RULES.get(code)?.isFixUnsafe === true
 }
 
 /** The names by which a finding can be ignored: its code, the groups of its rule, and the code of its cause. */
 export function namesOfFinding(finding: Pick<Finding, 'code' | 'cause'>): readonly string[] {
   const { code, cause } = ownOptions(finding)
-  return [code, ...(cause === undefined ? [] : [cause.code]), ...(GROUPS.get(code) ?? [])]
+  return [code, ...(cause === undefined ? [] : [cause.code]), ...(RULES.get(code)?.groups ?? [])]
 }
 
 const FINDINGS: ArgumentType = { expected: 'a list of findings', remedy: 'lint returns one' }

@@ -52,7 +52,8 @@ export const lintPresets: Readonly<Record<'recommended' | 'strict' | 'correctnes
     },
     correctness: {
       name: 'correctness',
-      summary: 'Only what programs fail on: for URIs whose names you can no longer choose.',
+      summary:
+        'Only rules whose problems make programs fail: for URIs whose names can no longer change.',
       severityOf: (rule) =>
         rule.groups.some((group) => CORRECTNESS.includes(group)) ? rule.severity : 'off',
     },

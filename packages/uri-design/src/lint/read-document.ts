@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { readAsyncApi } from './document-asyncapi.ts'
 import { DocumentError } from './document-error.ts'
 import { IgnoreLines, readLines } from './document-lines.ts'
@@ -11,6 +11,7 @@ import {
   type DocumentParser,
   type DocumentTree,
   memberOf,
+  TYPE_WORDS,
 } from './document-tree.ts'
 import { readJson } from './json-tree.ts'
 
@@ -25,8 +26,11 @@ export interface DocumentOptions {
   readonly yaml?: DocumentParser
 }
 
-const EXPECTED =
-  'expected a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description'
+const EXPECTED = /* @__PURE__ */ sentence(
+  'Give a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description.',
+)
+const TO_OPENAPI = /* @__PURE__ */ sentence('Convert it to OpenAPI 3.')
+const TO_ASYNCAPI = /* @__PURE__ */ sentence('Convert it to AsyncAPI 2 or 3.')
 
 /** Reads a document, whatever it is. */
 export function readDocument(text: string, { format, yaml }: DocumentOptions): ReadDocument {
@@ -35,17 +39,16 @@ export function readDocument(text: string, { format, yaml }: DocumentOptions): R
       return readTree(readJson(text), text, 'JSON')
     case 'yaml':
       if (yaml === undefined) {
-        const remedy = 'give parseYaml of @waymark/uri-design/yaml, or convert it to JSON'
-        throw new DocumentError('is YAML, and there is no parser for it', 'kind', {
-          offset: null,
-          remedy,
-        })
+        throw new DocumentError(
+          sentence('The document is YAML, and there is no parser for it.'),
+          sentence('Give `parseYaml` of @waymark/uri-design/yaml, or convert it to JSON.'),
+        )
       }
       return readTree(yaml(text), text, 'YAML')
     case 'lines': {
       const read = readLines(text)
       const found = otherThanUris(text, read)
-      if (found !== null) throw new DocumentError(found, 'kind', { offset: null, remedy: EXPECTED })
+      if (found !== null) throw new DocumentError(found, EXPECTED)
       return read
     }
   }
@@ -73,23 +76,26 @@ export function documentFormat(text: string): DocumentFormat {
 }
 
 /** What text is if no line of it can be meant as a URI; `null` if one can be. */
-function otherThanUris(text: string, { items }: ReadDocument): string | null {
+function otherThanUris(text: string, { items }: ReadDocument): Sentence | null {
   if (items.length === 0) return null
   const first = items[0]!.text
-  if (/^<(?:!doctype html|html)\b/i.test(first)) return 'is an HTML page'
-  if (first.startsWith('<')) return 'is XML'
+  if (/^<(?:!doctype html|html)\b/i.test(first)) return sentence('The document is an HTML page.')
+  if (first.startsWith('<')) return sentence('The document is XML.')
   // UTF-16 read as UTF-8 has a NUL at every second place. A single one is a fault of its line.
-  if ((text.split('\0').length - 1) * 10 > text.length) return 'is not text'
+  if ((text.split('\0').length - 1) * 10 > text.length) {
+    return sentence('The document is not text.')
+  }
   const isUri = (item: string): boolean => /^[a-z][a-z0-9+.-]*:\S/i.test(item) || /^\S*$/.test(item)
   if (items.some((item) => isUri(item.text))) return null
-  return `is text without a URI, which begins with ${quote(first, 40)}`
+  return sentence('The document is text without a URI, which begins with {first:quote40}.', {
+    first,
+  })
 }
 
 function readTree(tree: DocumentTree, text: string, language: string): ReadDocument {
   const { root } = tree
   const read = readApi(root, text.length) ?? readResources(root)
-  if (read === null)
-    throw new DocumentError(found(root, language), 'kind', { offset: null, remedy: EXPECTED })
+  if (read === null) throw new DocumentError(found(root, language), EXPECTED)
   return withComments(read, tree, text)
 }
 
@@ -100,41 +106,50 @@ function readApi(root: DocumentNode, length: number): ReadDocument | null {
   const openapi = memberOf(root, 'openapi')
   const asyncapi = memberOf(root, 'asyncapi')
   if (openapi !== null) {
-    checkVersion('OpenAPI', openapi, /^3\.[0-9]+(?:\.|$)/, 'convert it to OpenAPI 3')
+    checkVersion('OpenAPI', openapi, /^3\.[0-9]+(?:\.|$)/, TO_OPENAPI)
     return readOpenApi(root, length)
   }
   if (asyncapi !== null) {
-    checkVersion('AsyncAPI', asyncapi, /^[23]\.[0-9]+(?:\.|$)/, 'convert it to AsyncAPI 2 or 3')
+    checkVersion('AsyncAPI', asyncapi, /^[23]\.[0-9]+(?:\.|$)/, TO_ASYNCAPI)
     return readAsyncApi(root, length)
   }
   if (swagger === null) return null
-  const message = 'is Swagger 2.0, which is not supported'
-  throw new DocumentError(message, 'kind', { offset: null, remedy: 'convert it to OpenAPI 3' })
+  const message = sentence('The document is Swagger 2.0, which is not supported.')
+  throw new DocumentError(message, TO_OPENAPI)
 }
 
-function checkVersion(name: string, node: DocumentNode, known: RegExp, remedy: string): void {
+function checkVersion(name: string, node: DocumentNode, known: RegExp, remedy: Sentence): void {
+  const { type, text: version, start: offset } = node
+  if (known.test(version)) return
+  if (type === 'a string') {
+    const facts = { name, version }
+    const message = sentence('The document says that it is {name} {version:quote20}.', facts)
+    throw new DocumentError(message, remedy, { offset })
+  }
   // YAML reads 3.1 as a number.
-  if (known.test(node.text)) return
-  const isString = node.type === 'a string'
-  const message = isString
-    ? `says that it is ${name} ${quote(node.text, 20)}`
-    : `has ${node.type} as its version of ${name}`
-  const advice = isString ? remedy : 'write the version in quotes, such as "3.1.0"'
-  throw new DocumentError(message, 'kind', { offset: node.start, remedy: advice })
+  const facts = { type: TYPE_WORDS[type], name }
+  const message = sentence('The document has {type:phrase} as its version of {name}.', facts)
+  const advice = sentence('Write the version in quotes, such as "3.1.0".')
+  throw new DocumentError(message, advice, { offset })
 }
 
 /** What a document is that has no URIs for this linter. */
-function found(root: DocumentNode, language: string): string {
-  if (root.type === 'null') return `is ${language} without content`
-  if (root.type !== 'an object') return `is ${language} with ${root.type}`
-  const names = root.members().map(({ name }) => quote(name.text, 30))
-  const shown = names.slice(0, 3)
-  const more = names.length - shown.length
-  if (names.length === 0) return `is ${language} with an empty object`
-  const list = [...shown, ...(more === 0 ? [] : [`${more} more`])]
-  const members =
-    list.length === 1 ? list[0]! : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
-  return `is ${language} with an object that has ${names.length === 1 ? 'the member' : 'the members'} ${members}`
+function found(root: DocumentNode, language: string): Sentence {
+  if (root.type === 'null') {
+    return sentence('The document is {language} without content.', { language })
+  }
+  if (root.type !== 'an object') {
+    const type = TYPE_WORDS[root.type]
+    return sentence('The document is {language} with {type:phrase}.', { language, type })
+  }
+  const names = root.members().map(({ name }) => name.text)
+  const n = names.length
+  if (n === 0) return sentence('The document is {language} with an empty object.', { language })
+  const rest = n > 3 ? [sentence('{more} more', { more: n - 3 })] : []
+  return sentence(
+    'The document is {language} with an object that has {n|the member|the members} {members:quote30,and}.',
+    { language, n, members: [...names.slice(0, 3), ...rest] },
+  )
 }
 
 /** Adds the ignore comments of a language that has comments. */

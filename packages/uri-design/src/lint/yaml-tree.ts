@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import {
   type Alias,
   type Document,
@@ -17,7 +17,7 @@ import {
   type YAMLParseError,
   type YAMLSeq,
 } from 'yaml'
-import { DocumentError } from './document-error.ts'
+import { CORRECT, DocumentError } from './document-error.ts'
 import type {
   DocumentComment,
   DocumentMember,
@@ -56,10 +56,10 @@ const MOST_MERGED = 100_000
  */
 export function parseYaml(text: string): DocumentTree {
   if (text.length > MOST_LENGTH) {
-    throw new DocumentError('is YAML of more than 16 MiB', 'kind', {
-      offset: null,
-      remedy: 'convert it to JSON',
-    })
+    throw new DocumentError(
+      sentence('The document is YAML of more than 16 MiB.'),
+      sentence('Convert it to JSON.'),
+    )
   }
   const document = outlined(text) ?? parsed(text)
   const [error] = document.errors
@@ -89,18 +89,19 @@ function outlined(text: string): Document.Parsed | null {
 }
 
 function asDocumentError({ code, message, pos }: YAMLParseError): DocumentError {
-  const at = { offset: pos[0] }
+  const place = { reason: 'syntax', offset: pos[0] } as const
   switch (code) {
     case 'MULTIPLE_DOCS': {
-      const remedy = 'give one document in each file'
-      return new DocumentError('there is a second document', 'syntax', { ...at, remedy })
+      const remedy = sentence('Write one document in each file.')
+      return new DocumentError(sentence('There is a second document.'), remedy, place)
     }
-    case 'RESOURCE_EXHAUSTION':
-      return new DocumentError('values are nested too deep', 'syntax', { ...at, remedy: null })
+    case 'RESOURCE_EXHAUSTION': {
+      const remedy = sentence('Flatten them.')
+      return new DocumentError(sentence('Values are nested too deep.'), remedy, place)
+    }
     default: {
-      const [what = ''] = /^.*[^.\s]/s.exec(message) ?? []
-      const said = `${what.charAt(0).toLowerCase()}${what.slice(1)}`
-      return new DocumentError(`invalid YAML: ${said}`, 'syntax', { ...at, remedy: null })
+      const [error = ''] = /^.*[^.\s]/s.exec(message) ?? []
+      return new DocumentError(sentence('Invalid YAML: {error}.', { error }), CORRECT, place)
     }
   }
 }
@@ -144,15 +145,16 @@ class YamlReader {
     }
     const target = nodes[low]
     if (target !== undefined) return this.nodeOf(target)
-    const message = `there is no anchor ${quote(alias.source, 60)}`
-    throw new DocumentError(message, 'syntax', { offset: start, remedy: 'correct the alias' })
+    const message = sentence('There is no anchor {anchor:quote60}.', { anchor: alias.source })
+    const remedy = sentence('Correct the alias.')
+    throw new DocumentError(message, remedy, { reason: 'syntax', offset: start })
   }
 
   countMerged(members: number): void {
     this.#merged += members
     if (this.#merged <= MOST_MERGED) return
-    const remedy = 'write them out'
-    throw new DocumentError('merges too many members with <<', 'syntax', { offset: null, remedy })
+    const message = sentence('The document merges too many members with <<.')
+    throw new DocumentError(message, sentence('Write them out.'), { reason: 'syntax' })
   }
 }
 

@@ -11,6 +11,7 @@ export const collectionSingular: LintRule = {
   explanation:
     'The segment before an identifier names the whole collection: `/users/123`. If all collections are plural, people can guess their URIs.',
   remedy: 'Name the collection in the plural.',
+  isFixUnsafe: true,
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path'],
   options: ['uncountable'],

@@ -8,6 +8,7 @@ export const fragmentEmpty: LintRule = {
   explanation:
     'A `#` with nothing after it refers to no part of the resource, but the URI no longer compares equal to the one without it.',
   remedy: 'Remove the `#`.',
+  isFixUnsafe: true,
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'path', 'fragment'],
   needs: 'fragment',

@@ -6,7 +6,7 @@ export const fragmentLineZero: LintRule = {
   severity: 'error',
   summary: 'The fragment names line 0.',
   explanation:
-    'Lines count from 1, so `#L0` is not a line. It is often an offset that was not converted, and then every line is one too low.',
+    'Lines count from 1, so `#L0` is not a line. It is often an offset that was not converted, and then every line number is one too low.',
   remedy: 'Count lines from 1.',
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'path', 'fragment'],

@@ -9,6 +9,7 @@ export const fragmentRangeReversed: LintRule = {
   explanation:
     '`#L10-L20` names the first line and the last line. A client that reads the range the other way round shows nothing, or fails.',
   remedy: 'Swap the two lines.',
+  isFixUnsafe: true,
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],
   needs: 'fragment',

@@ -10,6 +10,7 @@ export const pathCamelCase: LintRule = {
   explanation:
     'Paths are case-sensitive, and people are not. Kebab case reads the same in speech, in logs and on every disk. Long segments in camel case often hide a hierarchy.',
   remedy: 'Separate the words by hyphens, or make them segments of their own.',
+  isFixUnsafe: true,
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
   options: ['identifiers', 'verbs'],

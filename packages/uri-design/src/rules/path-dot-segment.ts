@@ -7,7 +7,7 @@ export const pathDotSegment: LintRule = {
   severity: 'error',
   summary: 'The path contains a dot segment.',
   explanation:
-    'URL parsers remove `.` and `..`, also spelled `%2e`, and file systems follow them. Which resource is meant depends on the reader.',
+    'URL parsers remove `.` and `..`, also spelled `%2e`, and file systems follow them. The resource then depends on the program that reads the path.',
   remedy: 'Write the path without `.` and `..`.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path'],

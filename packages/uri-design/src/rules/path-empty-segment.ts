@@ -8,6 +8,7 @@ export const pathEmptySegment: LintRule = {
   explanation:
     'A path with two slashes in a row differs from one with a single slash, but that is hard to see, and many servers treat them alike.',
   remedy: 'Remove one of the slashes.',
+  isFixUnsafe: true,
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path'],
   examples: [

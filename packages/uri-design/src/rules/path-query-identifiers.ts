@@ -6,7 +6,7 @@ export const pathQueryIdentifiers: LintRule = {
   code: 'path-query-identifiers',
   groups: ['path-hierarchy'],
   severity: 'warning',
-  summary: 'The query says which resource is meant.',
+  summary: 'The query, not the path, identifies the resource.',
   explanation:
     'A hierarchy reads as a path: `/users/123/posts/456`. A query filters and sorts what the path names, and caches and access rules often look at the path only.',
   remedy: 'Move the identifiers to the path.',

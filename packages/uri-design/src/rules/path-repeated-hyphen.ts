@@ -7,8 +7,9 @@ export const pathRepeatedHyphen: LintRule = {
   severity: 'warning',
   summary: 'Two hyphens follow each other in a name.',
   explanation:
-    'Readers take `my--resource` for `my-resource`, and ask for a resource that does not exist. Two hyphens are usually what is left of a word that was empty.',
+    'Readers take `my--resource` for `my-resource`, and ask for a resource that does not exist. Two hyphens usually come from a word that was empty.',
   remedy: 'Write one hyphen between two words.',
+  isFixUnsafe: true,
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
   options: ['identifiers'],

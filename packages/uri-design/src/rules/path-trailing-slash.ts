@@ -6,8 +6,9 @@ export const pathTrailingSlash: LintRule = {
   severity: 'info',
   summary: 'The path ends in a slash.',
   explanation:
-    'Paths with and without a slash at the end are two paths. The guide recommends the one without; the root keeps its own.',
+    'A path with a slash at the end is not the same as one without it. The guide recommends the one without; only the root keeps its slash.',
   remedy: 'Remove the slash at the end.',
+  isFixUnsafe: true,
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path'],
   examples: [

@@ -7,8 +7,9 @@ export const pathUnderscore: LintRule = {
   severity: 'warning',
   summary: 'Words in the path are separated by underscores.',
   explanation:
-    'Kebab case is the convention of paths. Underscores disappear under the line of a link, and are the convention of query parameters.',
+    'Kebab case is the convention of paths. The underline of a link hides underscores, and snake case is the convention of query parameters.',
   remedy: 'Separate the words by hyphens.',
+  isFixUnsafe: true,
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
   options: ['identifiers', 'verbs'],

@@ -10,6 +10,7 @@ export const pathUppercase: LintRule = {
   explanation:
     'Paths are case-sensitive: `/Users` and `/users` are two resources, and people who type the wrong one get nothing.',
   remedy: 'Write the path in lower case.',
+  isFixUnsafe: true,
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
   options: ['identifiers', 'verbs'],

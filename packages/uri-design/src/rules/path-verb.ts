@@ -9,7 +9,7 @@ export const pathVerb: LintRule = {
   severity: 'warning',
   summary: 'The path says what to do instead of what the resource is.',
   explanation:
-    'A resource is a thing, and what to do with it is up to the HTTP method: the same `/users/123` is read, changed and deleted.',
+    'A resource is a thing, and the HTTP method says what to do with it: the same `/users/123` is read, changed and deleted.',
   remedy: 'Name the resource instead, and let the method say what to do.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],

@@ -11,6 +11,7 @@ export const queryAbbreviation: LintRule = {
   explanation:
     'Readers of `lmt` have to guess, writers have to look it up, and a wrong guess is usually ignored without a message.',
   remedy: 'Write the word out.',
+  isFixUnsafe: true,
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',

@@ -11,6 +11,7 @@ export const queryNotSnakeCase: LintRule = {
   explanation:
     'With one convention for all parameters, clients can guess names: `per_page`, `created_at`. A misspelt parameter is usually ignored without a message.',
   remedy: 'Write the name in lower case, with underscores between words.',
+  isFixUnsafe: true,
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',

@@ -6,7 +6,7 @@ export const queryPaginationValue: LintRule = {
   severity: 'warning',
   summary: 'A page, an offset or a limit is not a whole number.',
   explanation:
-    'Clients count with these values: a page or a limit that is not a whole number from 1 (an offset: from 0) gives an error, or the wrong page.',
+    'Clients count with these values: a page or a limit is a whole number of at least 1, and an offset of at least 0. Anything else gives an error, or the wrong page.',
   remedy: 'Write a whole number.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],

@@ -6,7 +6,7 @@ export const schemeMissing: LintRule = {
   severity: 'error',
   summary: 'The URI has no scheme.',
   explanation:
-    'A resource is named by an absolute URI. A path alone does not say whose it is, and programs resolve it against whatever base they have.',
+    'A resource is named by an absolute URI. A path alone does not say to which system it belongs, and programs resolve it against whatever base they have.',
   remedy: 'Begin the URI with a scheme, such as `https:`.',
   source: 'The guide, section 1: URI structure',
   kinds: ['uri', 'template'],

@@ -9,7 +9,7 @@ export const schemeUnknown: LintRule = {
   severity: 'info',
   summary: 'The scheme is not declared.',
   explanation:
-    'A server may have a scheme of its own. If the project declares it, the linter finds a misspelt one, and checks the format if one is given. In a set, the first URI with the scheme is reported.',
+    'A server may have a scheme of its own. If the project declares the scheme, the linter finds misspellings of it, and checks the format of its URIs if the declaration gives one. In a set, only the first URI with the scheme is reported.',
   remedy: 'Add the scheme to `schemes`: its name, or its format, such as `wiki://space/page`.',
   source: 'The guide, section 1: URI structure',
   kinds: ['uri', 'template'],

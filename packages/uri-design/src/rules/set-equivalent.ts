@@ -10,7 +10,7 @@ export const setEquivalent: LintRule = {
   severity: 'warning',
   summary: 'Two templates of the set differ only in the names of their variables.',
   explanation:
-    '`/users/{id}` and `/users/{name}` match the same URIs, so a server never reaches one of them, or asks the wrong one.',
+    '`/users/{id}` and `/users/{name}` match the same URIs, so a server never uses one of them, or uses the wrong one.',
   remedy: 'Keep one of them, or put a word before one variable: `/users/by-name/{name}`.',
   source: 'https://www.rfc-editor.org/rfc/rfc6570#section-1.4',
   kinds: ['template'],
@@ -39,7 +39,7 @@ export const setEquivalent: LintRule = {
           start: 0,
           end: text.length,
           ...tell({
-            message: sentence('This matches the same URIs as {other}.', { other: first }),
+            message: sentence('The template matches the same URIs as {other}.', { other: first }),
           }),
         })
       }

@@ -7,7 +7,7 @@ export const setMixedQueryCase: LintRule = {
   severity: 'warning',
   summary: 'The set mixes conventions for names of query parameters.',
   explanation:
-    'A project should have one convention, or a misspelt parameter is ignored without a message. The one that most names follow is taken as the convention.',
+    'Without one convention for the project, people misspell names, and a misspelt parameter is ignored without a message. The one that most names follow is taken as the convention.',
   remedy: 'Use the convention of the other names.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],

@@ -11,7 +11,7 @@ export const setMixedTrailingSlash: LintRule = {
   severity: 'info',
   summary: 'The set mixes paths with and without a slash at the end.',
   explanation:
-    'Paths with and without the slash are two paths, so people have to remember which is which.',
+    'A path with a slash at the end is not the same as one without it, so people have to remember which one to use.',
   remedy: 'Use one convention in the whole project.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],

@@ -7,7 +7,7 @@ export const setShadowed: LintRule = {
   code: 'set-shadowed',
   groups: ['set'],
   severity: 'info',
-  summary: 'An earlier template of the set matches all that this one matches.',
+  summary: 'An earlier template of the set matches every URI that this one matches.',
   explanation:
     'A server that tries its templates in their order never reaches this one: after `/{kind}/{id}`, `/users/{id}` is shadowed. A fixed URI beside a template, such as `/users/me`, is legitimate, because servers look for fixed URIs first.',
   remedy: 'List the narrower template first.',
@@ -49,7 +49,11 @@ export const setShadowed: LintRule = {
         report(index, {
           start: 0,
           end: text.length,
-          ...tell({ message: sentence('{other} comes first and matches it.', { other: cover }) }),
+          ...tell({
+            message: sentence('{other} comes first and matches every URI of this template.', {
+              other: cover,
+            }),
+          }),
         })
       }
       tree.add(words, text)

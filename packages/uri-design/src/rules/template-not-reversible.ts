@@ -8,8 +8,8 @@ export const templateNotReversible: LintRule = {
   severity: 'error',
   summary: 'The template cannot be matched in reverse.',
   explanation:
-    'Some URI can be read in two ways, so a server that matches it has to guess which part belongs to which variable; or a dot segment in the template never reaches the server. The cause says which.',
-  remedy: 'Put a character between the variables that no value of them can contain.',
+    'A URI can match the template in two ways, so a server has to guess which part belongs to which variable; or a dot segment in the template never reaches the server. The cause says which of these it is.',
+  remedy: 'Separate the variables with a character that none of their values can contain.',
   source: 'https://www.rfc-editor.org/rfc/rfc6570#section-1.4',
   kinds: ['template'],
   examples: [

@@ -6,9 +6,9 @@ export const templateVariableInAuthority: LintRule = {
   code: 'template-variable-in-authority',
   groups: ['template'],
   severity: 'info',
-  summary: 'A variable is where a host would be.',
+  summary: 'A variable is in the authority, where a host would be.',
   explanation:
-    'What follows `//` is the authority. .NET and other libraries write it in lower case, so `notes://{name}` gets `readme` for `README`, and some refuse an underscore, a space or a percent-encoded byte in it. In the path, values stay as they are.',
+    'The authority is the part after `//`. .NET and other libraries write it in lower case, so `notes://{name}` gets `readme` for `README`, and some refuse an underscore, a space or a percent-encoded byte in it. In the path, values stay as they are.',
   remedy:
     'Begin with a fixed word or an empty authority: `notes://all/{name}` or `notes:///{name}`.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2',

@@ -9,7 +9,7 @@ export const unencodedNonAscii: LintRule = {
   severity: 'error',
   summary: 'A character outside ASCII is not percent-encoded.',
   explanation:
-    'A URI is ASCII. Other characters are written as the percent-encoded bytes of their UTF-8; programs that send them as they are use whatever encoding they have.',
+    'A URI is ASCII. Other characters are written as the percent-encoded bytes of their UTF-8; a program that does not percent-encode them uses whatever encoding it has.',
   remedy: 'Percent-encode the character.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],

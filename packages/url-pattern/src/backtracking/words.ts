@@ -15,7 +15,7 @@ export const BACKTRACKING_WORDS: Readonly<Record<BacktrackingCode, Words>> = {
   'pattern-backtracking-exponential': {
     severity: 'warning',
     summary:
-      'A short URL can keep this regular expression busy for very long: each further repetition doubles the time.',
+      'A short URL can keep this regular expression busy for a very long time: each further repetition doubles the time.',
     remedy: 'Write the repetition so that it can read each string in one way only.',
   },
   'pattern-backtracking-polynomial': {
@@ -23,11 +23,11 @@ export const BACKTRACKING_WORDS: Readonly<Record<BacktrackingCode, Words>> = {
     summary:
       'On long URLs, this regular expression takes time that grows at least with the square of their length.',
     remedy:
-      'Put a character between the repetitions that neither of them takes, or limit the length of the URLs.',
+      'Between the repetitions, put a character that neither of them can match, or limit the length of the URLs.',
   },
   'pattern-backtracking-unknown': {
     severity: 'info',
-    summary: 'This regular expression is too large to say how long it takes.',
+    summary: 'This regular expression is too large for an estimate of its running time.',
     remedy: 'Write it with fewer alternatives and smaller counts.',
   },
 }

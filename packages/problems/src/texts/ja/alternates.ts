@@ -59,6 +59,8 @@ export const alternates: CatalogueText = {
         'エントリーがないと、代替ページからのリターンリンクを確かめられません。URL が変わったか、間違って書かれていることがよくあります。',
       remedy:
         'ページのエントリーを追加するか、URL を修正してください。検査していないサイトマップにあるページであれば、無視してかまいません。',
+      fixed:
+        '末尾スラッシュだけが異なるエントリーがあり、ほかに似たエントリーがなく、両方の URL へのリンクがすべて同じ言語の場合に、リンクの URL を、そのエントリーの URL に書き換えます。',
       notFixed:
         'ページが別のサイトマップにある、エントリーがない、URL が誤っている、のいずれの可能性もあります。',
     },
@@ -113,9 +115,8 @@ export const alternates: CatalogueText = {
     'languages-merged': {
       summary: '2つの言語のページが、正規化すると1つの URL になります。',
       explanation:
-        '`/?lang=fr` と `/?lang=es` のクエリのように、正規化で除去される部分だけが異なります。公開されるのは、一方のページだけになります。',
-      remedy:
-        'オプション `removeQuery` でクエリを残すなど、言語を区別する URL の部分を残してください。',
+        '正規化で除去される部分だけが異なります。`/#fr` と `/#es` ではフラグメント、オプションでクエリを除去する場合の `/?lang=fr` と `/?lang=es` ではクエリです。公開されるのは、一方のページだけになります。',
+      remedy: '言語を区別する URL の部分を残すか、言語ごとに別のパスにしてください。',
       notFixed: '2つのページを区別するのはオプションの役割で、データベースに誤りはありません。',
     },
     'language-mismatch': {
@@ -125,6 +126,23 @@ export const alternates: CatalogueText = {
       remedy:
         'リンクにページの言語を書いてください。2つの言語を兼ねるページは、自身のエントリーに両方の言語で挙げてください。',
       notFixed: 'リンクとページのエントリーの、どちらの言語が誤っているのか分かりません。',
+    },
+    'url-with-two-languages': {
+      summary: 'エントリーが、1つの URL を2つ以上の言語に挙げています。',
+      explanation:
+        'ページの言語は1つであるため、ほかの言語のユーザーには、読めないかもしれないページが表示されます。翻訳のないページの URL をすべての言語に挙げた場合や、別の言語の URL を写し間違えた場合によく起こります。`de` と `de-AT` のような1つの言語の複数の地域は、同じページでもかまいません。',
+      remedy:
+        '言語ごとのページの URL を書き、翻訳のない言語は省いてください。翻訳のない言語のユーザーには `x-default` のページが表示されます。',
+      notFixed: '言語が誤っているのか、その言語のページがないのか分かりません。',
+    },
+    'language-disagreement': {
+      summary:
+        'ページによって、代替ページの言語が異なります。代替ページ自身は言語を示していません。',
+      explanation:
+        '少なくとも1つのリンクは、言語が誤っているか、誤ったページに向いています。代替ページが自身を挙げていれば、その言語が分かります。',
+      remedy:
+        'ページへのすべてのリンクにそのページの言語を書き、ページ自身も挙げてください。別のページを意図したリンクは、URL を修正してください。',
+      notFixed: 'どの言語も、正しい言語である可能性があります。',
     },
     'languages-swapped': {
       summary: 'URL から見る限り、グループの2つのページの `hreflang` の値が入れ替わっています。',
@@ -202,17 +220,23 @@ export const alternates: CatalogueText = {
       '言語の ISO 639-1 のコードを使ってください。地域だけの値は有効ではありません。',
     'Use the ISO 3166-1 alpha-2 code of the country.':
       '国の ISO 3166-1 の2文字のコードを使ってください。',
-    'Keep it if other readers need it, and also list a page as `x-default` or in a language that has a two-letter code.':
-      'ほかに必要とするユーザーがいれば残したうえで、`x-default` のページか、2文字のコードがある言語のページも挙げてください。',
+    'Keep the value if other programs need it, and also list a page as `x-default` or in a language that has a two-letter code.':
+      'ほかのプログラムに必要なら残したうえで、`x-default` のページか、2文字のコードがある言語のページも挙げてください。',
     'Use the language alone, or one value for each country. Several values can name the same page.':
       '言語だけにするか、国ごとに1つずつ値を書いてください。複数の値に同じページを挙げてもかまいません。',
-    'Remove the extra subtags unless other readers need them.':
-      'ほかに必要とするユーザーがいなければ、余分なサブタグを削除してください。',
+    'Remove the extra subtags unless other programs need them.':
+      'ほかのプログラムに必要でなければ、余分なサブタグを削除してください。',
     'The hreflang value {lang:quote} means {language:phrase}, but the link with it seems to mean a country: {evidence:phrase,clauses}.':
       'hreflang の値 {lang:quote} の意味は{language:phrase}ですが、この値のリンクは国を意図しているようです。根拠: {evidence:phrase,clauses}。',
     'The hreflang value {lang:quote} means {language:phrase}, but the {links} links with it seem to mean a country: {evidence:phrase,clauses}.':
       'hreflang の値 {lang:quote} の意味は{language:phrase}ですが、この値のリンク{links}件は国を意図しているようです。根拠: {evidence:phrase,clauses}。',
-    '{example:quote} has the language of {meant} in its URL':
+    'The hreflang value {lang:quote} is the code of a language, but the link with it seems to mean a country: {evidence:phrase,clauses}.':
+      'hreflang の値 {lang:quote} は言語のコードですが、この値のリンクは国を意図しているようです。根拠: {evidence:phrase,clauses}。',
+    'The hreflang value {lang:quote} is the code of a language, but the {links} links with it seem to mean a country: {evidence:phrase,clauses}.':
+      'hreflang の値 {lang:quote} は言語のコードですが、この値のリンク{links}件は国を意図しているようです。根拠: {evidence:phrase,clauses}。',
+    'each value of the site is the top-level domain of its pages: {domains}':
+      'サイトのどの値も、そのページのトップレベルドメインと同じである: {domains}',
+    'the URL {example:quote} has the language of {meant}':
       '{example:quote} の URL に {meant} の言語がある',
     'its pages are on .{domain}, and those of other languages are not':
       'この値のページは .{domain} のドメインにあり、ほかの言語のページはそうではない',
@@ -242,6 +266,21 @@ export const alternates: CatalogueText = {
       '{loc:quote} は代替ページを挙げていますが、自身を挙げていません。',
     '{loc:quote} lists the {lang:quote} page {target:quote}, which has no entry of its own.':
       '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} には、自身のエントリーがありません。',
+    '{loc:quote} lists alternates but not itself. It lists {twin:quote}, which differs only in {parts:phrase}.':
+      '{loc:quote} は代替ページを挙げていますが、自身を挙げていません。挙げている {twin:quote} は、{parts:phrase}だけが異なります。',
+    'Write {loc:quote} instead of {twin:quote}.':
+      '{twin:quote} の代わりに {loc:quote} と書いてください。',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, which has no entry of its own. {twin:quote} has one, and differs only in {parts:phrase}.':
+      '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} には、自身のエントリーがありません。エントリーのある {twin:quote} は、{parts:phrase}だけが異なります。',
+    'Write {twin:quote}.': '{twin:quote} と書いてください。',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back. It lists {twin:quote}, which differs only in {parts:phrase}.':
+      '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} に、リターンリンクがありません。そこに挙げられている {twin:quote} は、{parts:phrase}だけが異なります。',
+    'In the entry of {target:quote}, write {loc:quote} instead of {twin:quote}.':
+      '{target:quote} のエントリーで、{twin:quote} の代わりに {loc:quote} と書いてください。',
+    'the trailing slash': '末尾スラッシュ',
+    'upper and lower case': '大文字と小文字',
+    'the subdomain www': 'サブドメイン www',
+    'the scheme': 'スキーム',
     '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back.':
       '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} に、リターンリンクがありません。',
     'If {target:quote} is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.':
@@ -267,6 +306,14 @@ export const alternates: CatalogueText = {
       'オプション `trailingSlash` を preserve にして、末尾スラッシュをそのまま残してください。',
     '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry says {declared:quote}.':
       '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} の言語は、そのページ自身のエントリーでは {declared:quote} です。',
+    'The URL {loc:quote} is listed for several languages: {langs:quote}.':
+      'URL {loc:quote} が複数の言語に挙げられています: {langs:quote}。',
+    'The URL {loc:quote} is listed for several languages: {langs:quote,list} and {more} more.':
+      'URL {loc:quote} が複数の言語に挙げられています: {langs:quote,list} など、ほかに{more}言語。',
+    'Different entries list {loc:quote} for different languages: {langs:quote}.':
+      '{loc:quote} の言語が、エントリーによって異なります: {langs:quote}。',
+    'Different entries list {loc:quote} for different languages: {langs:quote,list} and {more} more.':
+      '{loc:quote} の言語が、エントリーによって異なります: {langs:quote,list} など、ほかに{more}言語。',
     '{page:quote} is listed as {lang:quote} and {other:quote} as {declared:quote}, but their URLs say the opposite: {evidence:phrase,clauses}.':
       '{page:quote} は {lang:quote}、{other:quote} は {declared:quote} のページとして挙げられていますが、URL から見ると逆です。根拠: {evidence:phrase,clauses}。',
     subdomain: 'サブドメイン',
@@ -305,6 +352,8 @@ export const alternates: CatalogueText = {
     "the alternate's own entry": '代替ページ自身のエントリー',
     'the link to the other page': 'もう一方のページへのリンク',
     'the other language': 'もう一方の言語',
+    'the entry of the other URL': 'もう一方の URL のエントリー',
+    'a link with {lang:quote}': '{lang:quote} のリンク',
     'a link to {url:quote}': '{url:quote} へのリンク',
   },
 }

@@ -36,6 +36,7 @@ export const databases: CatalogueText = {
         'URL パーサーがホストを受け付けないため、どのブラウザも接続できません。パーサーが受け付けても、DNS には存在しえないホストもあります。空のラベル、ラベルの末尾のハイフン、63文字を超えるラベル、253文字を超えるドメイン、エンコードされた名前のない `xn--` がこれに当たります。アンダースコアは、DNS とブラウザが受け付けるため、受け付けます。',
       remedy: 'example.com のような有効なドメイン名を書いてください。',
       notFixed: '意図されたホストを知る方法がありません。',
+      given: ENTRY,
     },
     TRAILING_SLASH_VIOLATION: {
       summary: 'パスの末尾スラッシュが足りないか、許可されていません。',
@@ -53,6 +54,7 @@ export const databases: CatalogueText = {
       remedy:
         'サイトの公開されたホストを書くか、テスト中のサイトであれば、このようなホストを許可（allowUnreachableHosts）してください。',
       notFixed: 'データベースには、どの公開ホストなのかが書かれていません。',
+      given: ENTRY,
     },
     CREDENTIALS_IN_URL: {
       summary: 'エントリーの URL に認証情報（ユーザー名またはパスワード）があります。',
@@ -67,7 +69,8 @@ export const databases: CatalogueText = {
     },
     WRONG_TYPE: {
       summary: '値の JSON の型が誤っています。',
-      explanation: '形式が求める JSON の型と異なるため、値を使えません。',
+      explanation:
+        '形式が求める JSON の型と異なるため、値を使えません。ただし、数を文字列で書いた `priority` は数として使い、警告になります。',
       remedy: '形式が求める JSON の型の値を書いてください。',
       fixed:
         '数値で書かれたバージョン `1.1` と、0から1までの数を文字列で書いた `priority` を、正しい型に直します。',
@@ -109,11 +112,13 @@ export const databases: CatalogueText = {
       given: ENTRY,
     },
     INVALID_DATE_TIME: {
-      summary: '値が UTC の日時ではないか、存在しない日です。',
-      explanation: '形式は、ISO 8601 の形の UTC の日時を求めています。',
-      remedy: '2024-03-15T10:00:00Z のように、UTC の日時を書いてください。',
+      summary: '値が、サイトマップに書ける日付ではありません。',
+      explanation:
+        '検索エンジンは、ほかの形の日付を無視します。プロトコルで使えるのは、年、月、日、時刻とタイムゾーンのある日です。考えられる日付が1つだけであればそれを書き出し、警告になります。そうでなければ、ページは日付なしで書き出されます。',
+      remedy:
+        '2024-03-15 のような日付か、2024-03-15T10:00:00Z のような時刻とタイムゾーンのある日付を書いてください。',
       fixed:
-        'ほかのタイムゾーンの時刻は UTC に変換し、日付だけの値には ECMAScript と同じく UTC の 00:00 を加え、足りない0や秒を補います。',
+        '足りない0とタイムゾーンのコロンを補い、`t`、`z`、小数点のコンマを直し、空白を除去します。',
       notFixed:
         'タイムゾーンのない時刻、スラッシュで区切った日付、日から始まる日付、存在しない日は、何通りにも読めます。',
       given: ENTRY,
@@ -132,7 +137,7 @@ export const databases: CatalogueText = {
     UNKNOWN_CHANGEFREQ: {
       summary: '`changefreq` が、プロトコルの7つの語のどれでもありません。',
       explanation:
-        'プロトコルで使えるのは、小文字の `always`、`hourly`、`daily`、`weekly`、`monthly`、`yearly`、`never` です。ページは、この値なしで書き出されます。',
+        'プロトコルで使えるのは、小文字の `always`、`hourly`、`daily`、`weekly`、`monthly`、`yearly`、`never` です。ほかの語のページは、この値なしで書き出されます。大文字か空白だけが誤っていれば語を直し、警告になります。',
       remedy: 'always、hourly、daily、weekly、monthly、yearly、never のいずれかを書いてください。',
       fixed: '大文字と空白を修正します。',
       notFixed: 'ほかの語からは、7つのうちのどれを意図しているのか分かりません。',
@@ -172,8 +177,14 @@ export const databases: CatalogueText = {
     '{value:quote60} has a second that does not exist.': '{value:quote60} の秒は存在しません。',
     '{value:quote60} is in the future.': '{value:quote60} は未来の日時です。',
     '{value:quote60} has no time.': '{value:quote60} に時刻がありません。',
-    '{value:quote60} is not in UTC: it must end in Z.':
-      '{value:quote60} は UTC ではありません。Z で終わらなければなりません。',
+    '{value:quote60} has an offset instead of Z.':
+      '{value:quote60} は、Z ではなくオフセットで終わっています。',
+    '{value:quote60} has no time zone.': '{value:quote60} にタイムゾーンがありません。',
+    '{value:quote60} is not a date such as 2024-03-15 or 2024-03-15T10:00:00Z.':
+      '{value:quote60} は、2024-03-15 や 2024-03-15T10:00:00Z のような日付ではありません。',
+    '{reason:phrase} It is read as {certain}.': '{reason:phrase}{certain} とみなします。',
+    'Write the date and time in UTC, such as 2024-03-15T10:00:00Z.':
+      '2024-03-15T10:00:00Z のように、UTC の日時を書いてください。',
     '{value:quote60} does not have the form 2024-03-15T10:00:00Z.':
       '{value:quote60} は 2024-03-15T10:00:00Z の形ではありません。',
     'A language tag must be a string, not {got:phrase}.':
@@ -245,9 +256,8 @@ export const databases: CatalogueText = {
     'Write a string such as "2024-03-15T10:00:00Z".':
       '"2024-03-15T10:00:00Z" のような文字列を書いてください。',
     'Write a string such as "en" or "pt-BR".': '"en" や "pt-BR" のような文字列を書いてください。',
-    'Write an object with version, generated, defaultLang and urls.':
-      'version、generated、defaultLang、urls のあるオブジェクトを書いてください。',
-    'Write an object with loc and lastmod.': 'loc と lastmod のあるオブジェクトを書いてください。',
+    'Write an object with urls.': 'urls のあるオブジェクトを書いてください。',
+    'Write an object with loc.': 'loc のあるオブジェクトを書いてください。',
     'Write an object with lang and loc.': 'lang と loc のあるオブジェクトを書いてください。',
     'Write a list.': 'リストを書いてください。',
     'Add the member {member:quote}.': 'メンバー {member:quote} を追加してください。',

@@ -116,13 +116,13 @@ export const domains: CatalogueText = {
     'A label has a character that cannot be seen.': 'ラベルに見えない文字があります。',
     'A label has a character that looks like a delimiter.':
       'ラベルに、区切り文字に似た文字があります。',
-    'A label has a mark that repeats, piles up, crosses its letter or looks like its dot.':
+    'A label has a mark that is repeated, stacked, drawn across its letter or like the dot of its letter.':
       'ラベルに、紛らわしい結合文字があります。同じものが繰り返されるか、いくつも重なるか、文字を横切るか、文字の点に見えます。',
     'A label has a mark on a character of a script that does not use it.':
       'ラベルの結合文字が、それを使わない文字体系の文字に付いています。',
-    'A label has a Japanese letter or mark where Japanese does not have it.':
+    'A label has a Japanese letter or mark where Japanese does not use it.':
       'ラベルで、日本語の文字や記号が、日本語では書かれない位置にあります。',
-    'A label has a Chinese character among others that looks like a letter or sign.':
+    'A label mixes other characters with a Chinese character that looks like a letter or sign.':
       'ラベルで、英字や記号に似た漢字が、ほかの文字に混じっています。',
     'A label has a character that looks like a hyphen or a quotation mark.':
       'ラベルに、ハイフンや引用符に似た文字があります。',
@@ -131,13 +131,13 @@ export const domains: CatalogueText = {
     'A label mixes scripts that are not written together.':
       'ラベルに、一緒には使われない文字体系が混在しています。',
     'A label mixes digits of two systems.': 'ラベルに、2つの体系の数字が混在しています。',
-    'A label has only digits and what looks like digits.':
+    'A label has only digits and characters that look like digits.':
       'ラベルが、数字と、数字に似た文字だけからなります。',
     'A label is written in one script and looks like a label in ASCII.':
       'ラベルが1つの文字体系で書かれていますが、ASCII のラベルに見えます。',
     'A part of the domain looks like an ASCII name.': 'ラベルが、ASCII のラベルに見えます。',
     'The domain looks like a known domain.': 'ドメインが、よく知られたドメインに似ています。',
-    'A label has only digits and what looks like them. It reads like {resembles:name100}.':
+    'A label has only digits and characters that look like digits. It reads like {resembles:name100}.':
       'ラベルが、数字と、数字に似た文字だけからなり、{resembles:name100} と読めます。',
     'A label mixes scripts that are not written together: it looks like {resembles:name100}.':
       'ラベルに、一緒には使われない文字体系が混在していて、{resembles:name100} に見えます。',

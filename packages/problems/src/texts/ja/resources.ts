@@ -635,24 +635,26 @@ export const resources: CatalogueText = {
     'Write the URI in the format {format:code}.': '{format:code} の形式で URI を書いてください。',
     'Write the URI in the format {format:code}, or add {scheme:quote} to `schemes` if the server has a format of its own.':
       '{format:code} の形式で URI を書いてください。サーバーに独自の形式があれば、{scheme:quote} を `schemes` に追加してください。',
-    'This matches the same URIs as {other}.': '{other} と同じ URI に一致します。',
-    '{other} comes first and matches it.': 'より前にある {other} が、これに一致します。',
+    'The template matches the same URIs as {other}.': '{other} と同じ URI に一致します。',
+    '{other} comes first and matches every URI of this template.':
+      'より前にある {other} が、これに一致します。',
     'The set also has {plural:quote}.': '集合には {plural:quote} もあります。',
-    'This has {style:phrase}; most of the set has {other:phrase}.':
+    'This URI has {style:phrase}; most of the set has {other:phrase}.':
       'ここは「{style:phrase}」ですが、集合の大半は「{other:phrase}」です。',
-    'This has {style:phrase}; others in the set have {other:phrase}.':
+    'This URI has {style:phrase}; others in the set have {other:phrase}.':
       'ここは「{style:phrase}」ですが、集合には「{other:phrase}」もあります。',
     'snake case': 'スネークケース',
     'camel case': 'キャメルケース',
     'kebab case': 'ケバブケース',
     'a slash': '末尾スラッシュあり',
     'no slash': '末尾スラッシュなし',
-    '{found:phrase} The same is in one more place.': '{found:phrase}ほかに1か所が同じです。',
-    '{found:phrase} The same is in {more} more places.':
+    '{found:phrase} The same problem is in one more place.':
+      '{found:phrase}ほかに1か所が同じです。',
+    '{found:phrase} The same problem is in {more} more places.':
       '{found:phrase}ほかに{more}か所が同じです。',
     'There is nothing to ignore here.': 'ここには抑制するものがありません。',
     'There is no {name} to ignore here.': 'ここには抑制する {name} がありません。',
-    'A line of its own cannot begin with {word:quote}.':
+    'A comment on a line of its own cannot begin with {word:quote}.':
       'コメントだけの行を {word:quote} で始めることはできません。',
     'Write {directives,or}.': '{directives,or} と書いてください。',
     'There is no rule, group or cause {name:quote60}.':
@@ -687,7 +689,7 @@ export const resources: CatalogueText = {
     'The path contains a fragment.': 'パスにフラグメントがあります。',
     'The path matches the same URLs as {other:quote200}.':
       'パスが {other:quote200} と同じ URL に一致します。',
-    'No parameter of {methods,list} is {variable:quote80} with "in: path".':
+    'The parameters of {methods,list} do not include {variable:quote80} with "in: path".':
       '{methods,list} のパラメータに、`in: path` の {variable:quote80} がありません。',
     'The path has no variable {variable:code80}.': 'パスに変数 {variable:code80} がありません。',
     'The variable {variable:code80} is in {style:phrase}, and most variables are not.':
@@ -697,6 +699,49 @@ export const resources: CatalogueText = {
     'The variable {variable:quote80} is not in the "variables" of the server.':
       'サーバーの `variables` に変数 {variable:quote80} がありません。',
     'The URL of the server ends in a slash.': 'サーバーの URL がスラッシュで終わっています。',
+    'The document is an HTML page.': '文書が HTML ページです。',
+    'The document is XML.': '文書が XML です。',
+    'The document is not text.': '文書がテキストではありません。',
+    'The document is text without a URI, which begins with {first:quote40}.':
+      '文書が URI のないテキストです。先頭は {first:quote40} です。',
+    'The document is {language} without content.': '文書が、中身のない {language} です。',
+    'The document is {language} with {type:phrase}.': '文書の {language} の値: {type:phrase}。',
+    'The document is {language} with an empty object.':
+      '文書が、空のオブジェクトの {language} です。',
+    'The document is {language} with an object that has {n|the member|the members} {members:quote30,and}.':
+      '文書が、次のメンバーのあるオブジェクトの {language} です: {members:quote30,list}。',
+    '{more} more': 'ほか{more}個',
+    'The document is Swagger 2.0, which is not supported.':
+      '文書が Swagger 2.0 です。これには対応していません。',
+    'The document says that it is {name} {version:quote20}.':
+      '文書に {name} {version:quote20} と書かれています。',
+    'The document has {type:phrase} as its version of {name}.':
+      '文書の {name} のバージョンの値: {type:phrase}。',
+    'The document is YAML, and there is no parser for it.':
+      '文書が YAML ですが、そのパーサーがありません。',
+    'The document is YAML of more than 16 MiB.': '文書が、16 MiB を超える YAML です。',
+    'The document refers to the same parameters too often.':
+      '文書が、同じパラメータを参照しすぎています。',
+    'The document merges too many members with <<.': '文書が、<< で取り込むメンバーが多すぎます。',
+    'There is a second document.': '2つ目の文書があります。',
+    'There is no anchor {anchor:quote60}.': 'アンカー {anchor:quote60} がありません。',
+    'Values are nested too deep.': '値の入れ子が深すぎます。',
+    'Invalid JSON: {error}.': '無効な JSON です: {error}。',
+    'Invalid YAML: {error}.': '無効な YAML です: {error}。',
+    'Give a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description.':
+      'URI のリスト、リソースのリスト、または OpenAPI 3、AsyncAPI 2、AsyncAPI 3 の記述を指定してください。',
+    'Give `parseYaml` of @waymark/uri-design/yaml, or convert it to JSON.':
+      '@waymark/uri-design/yaml の `parseYaml` を渡すか、JSON に変換してください。',
+    'Write the version in quotes, such as "3.1.0".':
+      'バージョンを `"3.1.0"` のように引用符で囲んで書いてください。',
+    'Convert it to OpenAPI 3.': 'OpenAPI 3 に変換してください。',
+    'Convert it to AsyncAPI 2 or 3.': 'AsyncAPI 2 か AsyncAPI 3 に変換してください。',
+    'Convert it to JSON.': 'JSON に変換してください。',
+    'Write them once for each path.': 'パスごとに1回だけ書いてください。',
+    'Write them out.': 'メンバーを直接書いてください。',
+    'Write one document in each file.': '1つのファイルには文書を1つだけ書いてください。',
+    'Correct the alias.': 'エイリアスを修正してください。',
+    'Correct the document.': '文書を修正してください。',
     'The part {part:code} is missing.': '部分 {part:code} がありません。',
     'The URI contains a user name or a password.': 'URI にユーザー名またはパスワードがあります。',
     'The host contains a backslash, a tab or a newline.':
@@ -756,18 +801,19 @@ export const resources: CatalogueText = {
     'The first, as a pattern, does not match the second.':
       '1つ目は、パターンとして2つ目に一致しません。',
     'The first is missing.': '1つ目がありません。',
-    'No difference between the two counts.': '意味のある違いはありません。',
+    'No difference between the two matters.': '意味のある違いはありません。',
     'Method {method:quote} needs the option {option:quote}: {reason:phrase}':
       '方法 {method:quote} にはオプション {option:quote} が必要です。{reason:phrase}',
     'its specification leaves the comparison to the application':
       '比較方法は、仕様でアプリケーションに任されています。',
     'a path alone does not say http or https': 'パスだけでは、http か https かが分かりません。',
-    'a path alone does not say of which host': 'パスだけでは、どのホストのものかが分かりません。',
+    'a path alone does not say which host it is on':
+      'パスだけでは、どのホストのものかが分かりません。',
     'a relative reference means nothing without it': 'これがないと、相対参照には意味がありません。',
     'a relative pattern means nothing without it':
       'これがないと、相対的なパターンには意味がありません。',
     'An option is needed.': 'オプションが必要です。',
-    'No difference counts.': '意味のある違いはありません。',
+    'No difference matters.': '意味のある違いはありません。',
     'The second has no key.': '2つ目にキーがありません。',
     'The first has no key.': '1つ目にキーがありません。',
     'Neither has a key.': 'どちらにもキーがありません。',

@@ -454,11 +454,14 @@ export const sitemaps: CatalogueText = {
     'The entry has two locs.': 'エントリーに loc が2つあります。',
     'The {element} contains an element.': '{element} の中に要素があります。',
     'The entry has a second {element}.': 'エントリーに2つ目の {element} があります。',
-    'The entry has more than {most} elements {element}.':
+    'The entry has more than {most} {element} elements.':
       'エントリーに、{element} 要素が{most}個を超えてあります。',
-    'The sitemap has more than {most} elements {element}.':
+    'The sitemap has more than {most} {element} elements.':
       'サイトマップに、{element} 要素が{most}個を超えてあります。',
     'The lastmod is not a W3C date and time.': 'lastmod が W3C の日時の形式ではありません。',
+    'The lastmod has no time zone.': 'lastmod にタイムゾーンがありません。',
+    'Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.':
+      '2024-03-15T10:00:00Z や 2024-03-15T10:00:00+09:00 のように、タイムゾーンを書いてください。',
     'The changefreq is not a word of the protocol.':
       'changefreq が、プロトコルの語ではありません。',
     'The priority is not a number from 0.0 to 1.0.':
@@ -469,7 +472,7 @@ export const sitemaps: CatalogueText = {
       '代替ページのリンクに、hreflang ではなく {attribute} があります。',
     'The link with hreflang has no rel="alternate".':
       'hreflang のリンクに rel="alternate" がありません。',
-    'The link with hreflang is outside of any url, so it belongs to no page.':
+    'The link with hreflang is outside of any url element, so it belongs to no page.':
       'hreflang のリンクが url の外にあり、どのページのものでもありません。',
     'The {element} is the URL of the page itself.': '{element} が、ページそのものの URL です。',
     'The attribute {attribute} of {element} is the URL of the page itself.':
@@ -480,7 +483,7 @@ export const sitemaps: CatalogueText = {
       '要素 {element} は読まれません。{parent} に書けるのは {members,list} だけです。',
     'The element {element}, without a namespace, is not read: {parent} can contain only {members,list}.':
       '要素 {element} は、名前空間がなく、読まれません。{parent} に書けるのは {members,list} だけです。',
-    'The element {element} is outside of any url, so it belongs to no page.':
+    'The element {element} is outside of any url element, so it belongs to no page.':
       '要素 {element} が url の外にあり、どのページのものでもありません。',
     'The element {element} is not read: it must be in {parent}.':
       '要素 {element} は読まれません。{parent} の中に書く必要があります。',
@@ -490,7 +493,7 @@ export const sitemaps: CatalogueText = {
     'The root element has no namespace.': 'ルート要素に名前空間がありません。',
     'The namespace of the root element is {namespace}.':
       'ルート要素の名前空間は {namespace} です。',
-    'Elements in the namespace {namespace} are not read; it must be {expected}.':
+    'Elements in the namespace {namespace} are not read; the namespace must be {expected}.':
       '名前空間 {namespace} の要素は読まれません。名前空間は {expected} でなければなりません。',
     'Links in the namespace {namespace} are not alternates; the namespace of alternates is {expected}.':
       '名前空間 {namespace} のリンクは、代替ページを示しません。代替ページの名前空間は {expected} です。',
@@ -510,7 +513,7 @@ export const sitemaps: CatalogueText = {
     'The attribute {attribute} of {element} is not read.':
       '{element} の属性 {attribute} は読まれません。',
     'The {parent} has a second {element}.': '{parent} に2つ目の {element} があります。',
-    'The {parent} has more than {most} elements {element}.':
+    'The {parent} has more than {most} {element} elements.':
       '{parent} に、{element} 要素が{most}個を超えてあります。',
     'The article is older than {days} days.': '記事が公開から{days}日を過ぎています。',
     'The {element} must be {expected:phrase}.':
@@ -542,7 +545,7 @@ export const sitemaps: CatalogueText = {
       'インデックスに載っているサイトマップが{most}を超えています。',
     'The file has more than {most} bytes.': 'ファイルが{most}バイトを超えています。',
     'The index names itself.': 'インデックスに、インデックス自身が載っています。',
-    'The index names this index, which is not followed.':
+    'This file is an index that another index names, so its sitemaps are not read.':
       'インデックスに、このインデックスが載っています。その先はたどりません。',
     'The index names a sitemap that is not in the folder.':
       'インデックスに載っているサイトマップが、フォルダーにありません。',
@@ -597,13 +600,13 @@ export const sitemaps: CatalogueText = {
       'インデックスの大きさは、{most}バイトまでです。',
     'A sitemap index can name at most {most} sitemaps.':
       'インデックスに載せられるサイトマップは、{most}個までです。',
-    'The entry has {length} bytes and does not fit into a file of at most {most}.':
+    'The entry has {length} bytes and does not fit into a file of at most {most} bytes.':
       'エントリーは{length}バイトで、{most}バイトまでのファイルに収まりません。',
     'A page can have at most {most} {member}.': '1つのページの {member} は{most}個までです。',
     'The entry is not an object.': 'エントリーがオブジェクトではありません。',
     'The {member} are not an array.': '{member} が配列ではありません。',
     'The alternates are not an array.': 'alternates が配列ではありません。',
-    'To write this, give the option `extensions` with {member} of @waymark/sitemap/extensions.':
+    'The member {member} needs the option `extensions` with {member} of @waymark/sitemap/extensions.':
       'これを書き出すには、@waymark/sitemap/extensions の {member} をオプション `extensions` で渡してください。',
     'The language does not have the form of a language tag.': '言語が言語タグの形ではありません。',
     'The string is missing.': '文字列がありません。',
@@ -641,11 +644,11 @@ export const sitemaps: CatalogueText = {
     'A "<!" must begin a comment or a CDATA section.':
       '`<!` の後は、コメントか CDATA セクションでなければなりません。',
     'A comment cannot contain "--".': 'コメントの中に `--` は書けません。',
-    'Elements are more than {most} deep.': '要素の入れ子が{most}段を超えています。',
+    'Elements are nested more than {most} levels deep.': '要素の入れ子が{most}段を超えています。',
     'An element cannot have the prefix xmlns.': '要素に接頭辞 xmlns は付けられません。',
     'The end tag of {element} has no start tag.':
       '{element} の終了タグに、対応する開始タグがありません。',
-    'The end tag of {element} is where that of {expected} must be.':
+    'Expected the end tag of {expected}; found that of {element}.':
       '{expected} の終了タグがあるべき位置に、{element} の終了タグがあります。',
     'An end tag has no name.': '終了タグに名前がありません。',
     'There is an unexpected {character:quote} in the tag of {element}.':
@@ -658,7 +661,7 @@ export const sitemaps: CatalogueText = {
       'タグの始まりではない `<` は、`&lt;` と書く必要があります。',
     'An element has more than {most} attributes.': '要素の属性が{most}個を超えています。',
     'An element has the attribute {attribute} twice.': '要素に属性 {attribute} が2つあります。',
-    'An element has the attribute {attribute} of one namespace twice.':
+    'An element has two attributes {attribute} in the same namespace.':
       '要素に、同じ名前空間の属性 {attribute} が2つあります。',
     'A "/" in a tag must be followed by ">".': 'タグの中の `/` の後は `>` でなければなりません。',
     'The attribute {attribute} has no value.': '属性 {attribute} に値がありません。',
@@ -681,7 +684,7 @@ export const sitemaps: CatalogueText = {
       'XML 宣言は、<?xml version="1.0" encoding="UTF-8"?> のように書く必要があります。',
     'An "&" that begins no reference must be written "&amp;".':
       '参照の始まりではない `&` は、`&amp;` と書く必要があります。',
-    'The reference {reference:quote} is not for a character that XML can contain.':
+    'The reference {reference:quote} is to a character that XML cannot contain.':
       '文字参照 {reference:quote} の文字は、XML に書けません。',
     'The entity {reference:quote} is not declared; an "&" of a URL must be written "&amp;".':
       '実体 {reference:quote} が宣言されていません。URL の `&` は `&amp;` と書く必要があります。',
@@ -700,14 +703,17 @@ export const sitemaps: CatalogueText = {
     'Write the URL of the file, not that of its page.':
       'ページの URL ではなく、ファイルの URL を書いてください。',
     'Add the attribute {attribute}.': '属性 {attribute} を追加してください。',
-    'Keep at most {most} elements {element}.': '{element} 要素を{most}個までに減らしてください。',
+    'Keep at most {most} {element} elements.': '{element} 要素を{most}個までに減らしてください。',
     'Split the sitemap.': 'サイトマップを分割してください。',
-    'Move {element} into the url of its page.':
+    'Move {element} into the url element of its page.':
       '{element} を、そのページの url の中に移してください。',
     'Move {element} into {parent}.': '{element} を {parent} の中に移してください。',
     'Declare the namespace {expected}.': '名前空間 {expected} を宣言してください。',
     'Write hreflang instead of {attribute}.': '{attribute} の代わりに hreflang と書いてください。',
     'Add rel="alternate".': 'rel="alternate" を追加してください。',
+    'The link with hreflang has rel={rel:quote} instead of "alternate".':
+      'hreflang のリンクの rel が、alternate ではなく {rel:quote} です。',
+    'Write rel="alternate".': 'rel="alternate" と書いてください。',
     'Correct the URL.': 'URL を修正してください。',
     'Correct {part:quote60} in the URL.': 'URL の {part:quote60} を修正してください。',
     'End lines with LF or CRLF.': '行の終わりは LF か CRLF にしてください。',

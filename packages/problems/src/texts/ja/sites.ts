@@ -1,4 +1,5 @@
 import type { CatalogueText } from '../problem-texts.ts'
+import { siteUrls } from './site-urls.ts'
 
 const IN_WORDS = { 'described in words': '文章で説明したもの' }
 const TABLE = { 'a table of pages': 'ページの表' }
@@ -49,13 +50,30 @@ export const sites: CatalogueText = {
       remedy: 'ページにある言語の1つを指定してください。',
       given: { 'xDefaultLang: de': 'xDefaultLang: de' },
     },
-    'trailing-slash-changed': {
-      summary:
-        'データベースのほぼすべての URL がスラッシュで終わっていて、正規化で除去されるか、またはその逆です。',
+    'pages-merged': {
+      summary: '正規形では、いくつかの URL が1つのページになります。',
       explanation:
-        'ほとんどのサーバーは一方の形に応答し、もう一方からはリダイレクトします。検索エンジンがサイトマップに求めるのは、リダイレクトではなくページの URL です。URL が10個以上あり、その95%が変わる場合に、一度だけ報告します。',
+        'これらの URL は、末尾スラッシュ、クエリ、フラグメントのいずれかが異なります。選択した正規形がその違いを除去するため、公開されるのは最初のページだけです。フラグメントは検索エンジンが無視するので、残す形でなければ除去します。',
       remedy:
-        'サーバーがデータベースの形に応答するのであれば、オプション `trailingSlash` を preserve にして、その形を残してください。そうでなければ、データベースを修正してください。',
+        '別のページであれば、違いを残す正規形を選択してください。そうでなければ、エントリーを1つだけ残してください。',
+      notFixed: 'URL が別のページに通じるかどうかを知っているのは、サイトだけです。',
+      given: { 'removeQuery: true': 'removeQuery: true' },
+    },
+    'urls-changed': {
+      summary: '正規形で、20個に1個を超える URL が変わります。',
+      explanation:
+        'ほとんどのサーバーは URL の一方の形に応答し、もう一方からはリダイレクトします。クエリでページを選ぶサーバーも多くあります。検索エンジンがサイトマップに求めるのは、リダイレクトではなくページの URL です。フラグメントは検索エンジンが無視するのですべての URL から除去し、1個でも報告します。',
+      remedy:
+        'サーバーがデータベースの形に応答するのであれば、正規形 `safe` を選択してください。そうでなければ、データベースを修正してください。フラグメントは、どちらの場合も除去してください。',
+      notFixed: 'どちらの形に応答するかを知っているのは、サーバーだけです。',
+      given: { 'trailingSlash: never': 'trailingSlash: never' },
+    },
+    'trailing-slash-unusual': {
+      summary:
+        'ほかのほぼすべての URL と異なり、この URL だけがスラッシュで終わっているか、終わっていません。',
+      explanation:
+        'ほとんどのサーバーは、使わない形からリダイレクトします。検索エンジンが求めるのは、ページそのものの URL です。URL が20個以上あり、ほかと異なるものが20個に1個以下の場合に報告します。`/feed.xml` のようなファイル名、ルート、`/de/` のような言語のルートは数えません。スラッシュで終わる URL は、フォルダーかもしれないもの、つまり下にページがあるものとルートにあるものは報告しません。',
+      remedy: 'サーバーがリダイレクトせずに応答する URL を書いてください。',
       notFixed: 'どちらの形に応答するかを知っているのは、サーバーだけです。',
     },
     'future-lastmod': {
@@ -63,6 +81,13 @@ export const sites: CatalogueText = {
       explanation:
         'ページが未来に変わったということはありえません。検索エンジンは、このようなサイトの日時をすべて無視することがあります。時計が狂っているか、変更の予定日が書かれていることがよくあります。',
       remedy: '最後に変更した日時を書いてください。',
+    },
+    'placeholder-lastmod': {
+      summary: '日付が、日付がないことを表す値です。',
+      explanation:
+        '日付を持たないプログラムは、Unix の時刻0である `1970-01-01` や、Go や .NET の空の日付である `0001-01-01` を書くことがよくあります。その日に変わったページはなく、検索エンジンは、このようなサイトの日時をすべて無視することがあります。日付はそのまま書き出されます。',
+      remedy: '最後に変更した日時を書くか、日付を書かないでください。',
+      notFixed: 'ページがいつ変わったのかを知っているのは、サイトだけです。',
     },
     'other-xml': {
       summary:
@@ -161,6 +186,7 @@ export const sites: CatalogueText = {
       remedy: '値を修正するか、すべてを表せる JSON に変換してください。',
       given: IN_WORDS,
     },
+    ...siteUrls.entries,
     'file-not-found': {
       summary: 'このパスに、ファイルもフォルダーもありません。',
       explanation:
@@ -344,14 +370,28 @@ export const sites: CatalogueText = {
     },
   },
   sentences: {
+    ...siteUrls.sentences,
     '{date:quote} is in the future.': '{date:quote} は未来の日時です。',
-    '{changed} of {urls} URLs end in a slash, and trailingSlash "never" removes it.':
-      '{urls}個の URL のうち{changed}個がスラッシュで終わっていて、trailingSlash "never" で除去されます。',
-    '{changed} of {urls} URLs do not end in a slash, and trailingSlash "always" adds one.':
-      '{urls}個の URL のうち{changed}個がスラッシュで終わっておらず、trailingSlash "always" で追加されます。',
+    '{date:quote} stands for a missing date.': '{date:quote} は、日付がないことを表します。',
+    '{url:quote} and {earlier:quote} become one page, {canonical:quote}.':
+      '{url:quote} と {earlier:quote} は1つのページ {canonical:quote} になります。',
+    '{changed} of {urls} {urls|URL|URLs} {changed|gets|get} a trailing slash.':
+      '{urls}個の URL のうち{changed}個の末尾にスラッシュが追加されます。',
+    '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} trailing slash.':
+      '{urls}個の URL のうち{changed}個から末尾スラッシュが除去されます。',
+    '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} query.':
+      '{urls}個の URL のうち{changed}個からクエリが除去されます。',
+    '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} fragment.':
+      '{urls}個の URL のうち{changed}個からフラグメントが除去されます。',
+    'Remove the fragments. The URLs of pages must differ in more than the fragment.':
+      'フラグメントを除去してください。ページの URL は、フラグメント以外の部分が異なる必要があります。',
+    '{loc:quote} ends in a slash, and {same} of the {urls} URLs of the site do not.':
+      '{loc:quote} はスラッシュで終わっていますが、サイトの URL {urls}個のうち{same}個は終わっていません。',
+    '{loc:quote} does not end in a slash, and {same} of the {urls} URLs of the site do.':
+      '{loc:quote} はスラッシュで終わっていませんが、サイトの URL {urls}個のうち{same}個は終わっています。',
     '{n} {n|URL is|URLs are} not on {site}, the site of the first one.':
       '{n}個の URL が、最初の URL のサイト {site} にありません。',
-    'The default language is {lang:quote}, but {used:quote} in {other}, which is used.':
+    'The default language is {lang:quote}, but {other} has {used:quote}, which is used.':
       'デフォルトの言語は {lang:quote} ですが、{other} では {used:quote} で、そちらを使います。',
     'its members are {known,list}': 'そのメンバーは {known,list} です',
     'perhaps {suggestion} is meant': '{suggestion} のことかもしれません',
@@ -365,16 +405,18 @@ export const sites: CatalogueText = {
       'エントリーに {member:quote80} というメンバーはありません',
     '{member:quote80} is not a member of an alternate':
       '代替ページに {member:quote80} というメンバーはありません',
-    'More than {most} names are not members of the format; this one and later ones are not listed.':
+    'There are more than {most} unknown names of members; this one and later ones are not listed.':
       '形式にない名前が{most}個を超えました。これより後のものは報告しません。',
     'The file has no pages.': 'ファイルにページがありません。',
     'The database has no list of pages.': 'データベースにページのリストがありません。',
     'The list of pages is empty.': 'ページのリストが空です。',
+    'Columns that are not those of a database are not read: {ignored,list}.':
+      'データベースの列ではないため、次の列は読み込まれません。{ignored,list}',
     '{column:quote80} is not a column of a database':
       'データベースに {column:quote80} という列はありません',
     'The row has {fields} {fields|field|fields}, and the header has {columns}.':
       '行のフィールドは{fields}個ですが、ヘッダーは{columns}個です。',
-    'The group {group:quote80} has rows before, but not directly before this row, so they are not linked.':
+    'Earlier rows of the group {group:quote80} are not directly before this row, so they are not linked to it.':
       'グループ {group:quote80} の行が前にありますが、この行の直前ではないため、結び付けられません。',
     'The row has a group but no lang, so the other pages have no link to it.':
       '行に group はありますが lang がないため、ほかのページからのリンクができません。',
@@ -405,7 +447,7 @@ export const sites: CatalogueText = {
     'The file is treated as a compressed copy of {original}, which is read instead.':
       'ファイルを {original} の圧縮コピーとみなし、代わりに {original} を読みます。',
     'The entry has text of more than 1 MiB': 'エントリーに 1 MiB を超える文字列があります',
-    'The first entry has no loc, but members of a database':
+    'The first entry has no loc and has members of a database':
       '最初のエントリーに loc がなく、データベースのメンバーがあります',
     'The entry has a number that is too large': 'エントリーに大きすぎる数値があります',
     'The entry is nested too deeply': 'エントリーの入れ子が深すぎます',
@@ -414,16 +456,16 @@ export const sites: CatalogueText = {
     'The {member} is {kind:phrase}': '{member} の値: {kind:phrase}',
     null: 'null',
     'a boolean': '真偽値',
-    '{what:phrase}, which {form} does not have.': '{what:phrase}。{form} では表せません。',
-    'The member {member:quote80} has another value before, which is written.':
+    '{what:phrase}, so it cannot be written in {form}.': '{what:phrase}。{form} では表せません。',
+    'The member {member:quote80} already has another value, which is written instead.':
       'メンバー {member:quote80} には前に別の値があり、そちらを書き出します。',
-    'The member {member:quote80} has no place in {form}.':
+    'The member {member:quote80} cannot be written in {form}.':
       'メンバー {member:quote80} は {form} では表せません。',
     'The member {member:quote80} has a number that is too large.':
       'メンバー {member:quote80} に大きすぎる数値があります。',
     'The member {member:quote80} is nested too deeply.':
       'メンバー {member:quote80} の入れ子が深すぎます。',
-    'The member {member:quote80} has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.':
+    'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.':
       'メンバー {member:quote80} は NDJSON では表せません。NDJSON のメンバーは、version、generated、defaultLang のいずれかとともに、urls より前に書きます。',
     'Correct the file at this place.': 'この位置のファイルを修正してください。',
     'Permission denied.': '許可がありません。',
@@ -431,10 +473,10 @@ export const sites: CatalogueText = {
       '権限を変更するか、別の場所を選んでください。',
     'No such file or folder.': 'このファイルもフォルダーもありません。',
     'Check the path.': 'パスを確かめてください。',
-    'The file is a directory.': 'パスの先がファイルではなく、フォルダーです。',
+    'It is a directory, not a file.': 'パスの先がファイルではなく、フォルダーです。',
     'Name a file in it.': 'その中のファイルを指定してください。',
     'A part of the path is a file, not a folder.': 'パスの一部が、フォルダーではなくファイルです。',
-    'Already exists and is not a folder.': 'すでにあり、フォルダーではありません。',
+    'It already exists and is not a folder.': 'すでにあり、フォルダーではありません。',
     'Choose another place.': '別の場所を選んでください。',
     'Its symbolic links form a circle.': 'シンボリックリンクが循環しています。',
     'The name is too long.': '名前が長すぎます。',
@@ -448,11 +490,11 @@ export const sites: CatalogueText = {
     'Try again, or choose another place.': 'やり直すか、別の場所を選んでください。',
     'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)':
       'URL ソースデータベース（JSON、NDJSON、CSV）、またはサイトマップ（XML、または1行に1つの URL を書いたテキスト）',
-    'Expected {expected:phrase}.': '必要なもの: {expected:phrase}。',
-    'The file is a binary file (byte {byte:digits} is zero).':
+    'Give {expected:phrase}.': '次の内容にしてください: {expected:phrase}。',
+    'The file is binary: byte {byte:digits} is zero.':
       'バイナリファイルです（{byte:digits}番目のバイトが0です）。',
-    'Expected {expected:phrase}, plain, gzip or zstd.':
-      '必要なもの: {expected:phrase}。圧縮していないか、gzip または zstd で圧縮したもの。',
+    'Give {expected:phrase}, plain, gzip or zstd.':
+      '次の内容にしてください（圧縮なし、gzip、zstd のいずれか）: {expected:phrase}。',
     'Its lines end in carriage returns alone, as on old Macs.':
       '古い Mac のように、改行が CR だけです。',
     "Save it with line feeds (tr '\\r' '\\n' makes them).":
@@ -475,21 +517,23 @@ export const sites: CatalogueText = {
       'ファイルがサイトマップですが、前のファイルはデータベースです。',
     'Check a database alone, or any number of sitemaps.':
       'データベースだけ、またはサイトマップだけをまとめて検査してください。',
-    'Cannot be written as zstd by Node {version}.': 'Node {version} では zstd で書き出せません。',
+    'Node {version} cannot write zstd.': 'Node {version} では zstd で書き出せません。',
     'Use gzip, or Node 22.15 or later.': 'gzip か、Node 22.15 以降を使ってください。',
-    'The file has no place for output.': '出力先がありません。',
+    'There is no place for the output.': '出力先がありません。',
     'Name the output.': '出力先を指定してください。',
-    'Remove the link, or name the output.': 'リンクを削除するか、出力先を指定してください。',
-    'The file has the ending .{ending}, but the output is not compressed.':
-      'ファイルの拡張子が .{ending} ですが、出力は圧縮されません。',
+    'Name the file that it leads to.': 'リンク先のファイルを指定してください。',
+    'It is not a regular file, so it cannot be replaced.':
+      '通常のファイルではないため、置き換えられません。',
+    'The file was changed while it was read.': 'ファイルが読み込み中に変更されました。',
+    'Run the command again.': 'コマンドをもう一度実行してください。',
+    'Remove the link, or choose another name.': 'リンクを削除するか、別の名前を選んでください。',
+    'Another file has this place.': 'この場所は別のファイルが使います。',
     'Choose another name.': '別の名前を選んでください。',
-    'The file is the input.': 'ファイルが入力そのものです。',
-    'Choose another name for the output.': '出力に別の名前を選んでください。',
-    'Leads to an open file, which cannot be replaced.':
+    'It leads to an open file, which cannot be replaced.':
       '開いているファイルを指しているため、置き換えられません。',
     'Name another file.': '別のファイルを指定してください。',
     'Remove it, or choose another place.': '削除するか、別の場所を選んでください。',
-    'The file has been read already.': 'ファイルはすでに読み込まれています。',
+    'It has already been read.': 'すでに読み込まれています。',
     'Name it (as -) only once.': '`-` は一度だけ指定してください。',
     'Name a file with {expected:phrase}.': '必要なファイルを指定してください: {expected:phrase}。',
     'Its zstd data ends too early.': 'zstd のデータが途中で終わっています。',
@@ -506,8 +550,8 @@ export const sites: CatalogueText = {
     'Unpack it, or compress it with gzip.': '展開するか、gzip で圧縮してください。',
     'The browser cannot read it: {error}.': 'ブラウザが読み取れません: {error}。',
     'Choose it again.': 'もう一度選んでください。',
-    'The file is a link, and would be followed although nobody has named it.':
-      'ファイルがリンクです。誰も指定していないのに、リンク先に書き込むことになります。',
+    'It is a symbolic link, which is followed only if you name it.':
+      'シンボリックリンクです。リンク先に書き込むのは、指定されたときだけです。',
     'The field begins with a quote that is not closed.':
       'フィールドを始める引用符が閉じていません。',
     'Close it, or write a quote inside a field as "".':
@@ -532,10 +576,10 @@ export const sites: CatalogueText = {
     'end of line': '行末',
     'end of line (is a quote missing?)': '行末（引用符が足りないのかもしれません）',
     space: '空白',
-    '\' (JSON quotes with ")': '\'（JSON の引用符は " です）',
-    '/ (JSON has no comments)': '/（JSON にコメントはありません）',
-    '< (XML? waymark validate checks sitemaps)':
-      '<（XML であれば、waymark validate でサイトマップを検査できます）',
+    '`\'` (JSON quotes with ")': '`\'`（JSON の引用符は " です）',
+    '`/` (JSON has no comments)': '`/`（JSON にコメントはありません）',
+    '`<` (XML? waymark validate checks sitemaps)':
+      '`<`（XML であれば、waymark validate でサイトマップを検査できます）',
     'Invalid JSON: the file ends too early.': '無効な JSON です。ファイルが途中で終わっています。',
     'Check that it is complete.': '全体があるかを確かめてください。',
     'Invalid JSON: the line ends too early.': '無効な JSON です。行が途中で終わっています。',
@@ -550,10 +594,10 @@ export const sites: CatalogueText = {
       'グループ {group:quote80} の行が{most}行を超えています。',
     'Give each page with its translations a group of its own.':
       'ページとその翻訳ごとに1つのグループにしてください。',
-    'Needs a store.': '置く場所が必要です。',
+    'It needs a store.': '置く場所が必要です。',
     'Give createTableStore of @waymark/site/node.':
       '@waymark/site/node の createTableStore を渡してください。',
-    'Needs more than {limit} of memory for its tables.':
+    'Its tables need more than {limit} of memory.':
       '表のために {limit} を超えるメモリーが必要です。',
     'Set the option `memory` to {enough} or more.':
       'オプション `memory` を {enough} 以上にしてください。',
@@ -565,12 +609,23 @@ export const sites: CatalogueText = {
       'URL ソースデータベース（JSON、NDJSON、CSV、TSV）を指定してください。',
     'The folder has no .xml or .xml.gz file.':
       'フォルダーに .xml や .xml.gz のファイルがありません。',
+    'An entry to correct has another form than that of a database.':
+      '修正するエントリーが、データベースとは別の形で書かれています。',
+    'Convert it with `waymark convert`, and correct what that writes.':
+      '`waymark convert` で変換してから、その結果を修正してください。',
     'Name another folder or a file.': '別のフォルダーかファイルを指定してください。',
-    'No sitemap among {n} {n|XML file|XML files}.':
+    'The file names sitemaps, which cannot be found from here.':
+      'ファイルに書かれたサイトマップを、ここからは見つけられません。',
+    'The sitemap would be replaced by one that is made of it.':
+      'このサイトマップは、これから作られるサイトマップで上書きされます。',
+    'Choose another folder for the output.': '出力先に別のフォルダーを選んでください。',
+    'Name the sitemaps themselves.': 'サイトマップそのものを指定してください。',
+    'There is no sitemap among {n} {n|XML file|XML files}.':
       '{n}個の XML ファイルに、サイトマップがありません。',
-    'No sitemap among its files.': 'ファイルの中にサイトマップがありません。',
-    'Cannot be read to its end.': '最後まで読めません。',
-    'Cannot be read to its end: {reason:phrase}': '最後まで読めません。{reason:phrase}',
+    'There is no sitemap among its files.': 'ファイルの中にサイトマップがありません。',
+    'The file cannot be read to its end.': 'ファイルを最後まで読めません。',
+    'The file cannot be read to its end. {reason:phrase}':
+      'ファイルを最後まで読めません。{reason:phrase}',
     'Correct the error and check again.': 'エラーを修正して、もう一度検査してください。',
     'The file is larger than 64 MiB.': 'ファイルが 64 MiB を超えています。',
     'Correct the error that `waymark validate` shows, and run this again.':
@@ -579,15 +634,10 @@ export const sites: CatalogueText = {
     '{url}: {reason:phrase}': '{url}: {reason:phrase}',
     'Name a folder that has all sitemaps.':
       'すべてのサイトマップがあるフォルダーを指定してください。',
-    'The file is longer than 64 MiB.': 'ファイルが 64 MiB を超えています。',
     'Split it.': '分割してください。',
-    'The file is not UTF-8 text.': 'ファイルが UTF-8 のテキストではありません。',
-    'Convert it first.': '先に変換してください。',
     'The file is compressed, or was changed while it was read.':
       'ファイルが圧縮されているか、読み込み中に変更されました。',
     'Decompress it, or run the command again.': '展開するか、コマンドをもう一度実行してください。',
-    'Invalid JSON: {error}.': '無効な JSON です: {error}。',
-    'Correct it.': '修正してください。',
     'Remove the link, or name another report with --report.':
       'リンクを削除するか、--report で別の報告を指定してください。',
     'Remove the link, or say with --report where the reports go.':

@@ -70,19 +70,19 @@ export const suffixLists: CatalogueText = {
     'line {line:digits}, column {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}':
       '{line:digits}行目の{column:digits}桁目の {written:quote60}: {problem:phrase}{remedy:phrase}',
     'A rule is not a domain name.': '規則がドメイン名ではありません。',
-    'Remove the line, or download the list again if this is another file.':
+    'Remove the line, or download the list again if the file is not the list.':
       '行を削除するか、別のファイルであればリストをダウンロードし直してください。',
-    'A `*` is not the first label of a rule with a name after it.':
+    'A `*` must be the first label of a rule, with a name after it.':
       '規則の最初のラベルではないか、その後に名前のない `*` があります。',
     'Write a rule such as `*.example`.': '`*.example` のような規則を書いてください。',
-    'A name is a rule and an exception.': '1つの名前が、規則と例外の両方にあります。',
+    'A name is both a rule and an exception.': '1つの名前が、規則と例外の両方にあります。',
     'Remove one of the two lines.': '2つの行のうち一方を削除してください。',
     'An exception is not a domain below a suffix.':
       '例外が、サフィックスの下のドメインではありません。',
     'Write a rule such as `!city.example`, or remove the line.':
       '`!city.example` のような規則を書くか、行を削除してください。',
     'The list ends within a section.': 'リストが、セクションの途中で終わっています。',
-    'Download it again.': 'ダウンロードし直してください。',
+    'Download the list again.': 'ダウンロードし直してください。',
     'The list has no rules.': 'リストに規則がありません。',
     'Give the content of public_suffix_list.dat.':
       'public_suffix_list.dat の内容を渡してください。',

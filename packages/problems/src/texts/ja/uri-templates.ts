@@ -234,7 +234,7 @@ export const uriTemplates: CatalogueText = {
     '{witness:quote} can be read in two ways.': '{witness:quote} は2通りに読めます。',
     'The template of the route {route:code} must begin with the scheme {schemes:code,or}.':
       'ルート {route:code} のテンプレートは、スキーム {schemes:code,or} で始まる必要があります。',
-    'Everything that the route {route:code} matches, {other:code} matches, too, such as {witness:quote}.':
+    'Every URI of the route {route:code} also matches {other:code}, such as {witness:quote}.':
       'ルート {route:code} に一致する URI は、{witness:quote} のように、すべて {other:code} にも一致します。',
     '{witness:quote} matches the routes {routes:code}.':
       '{witness:quote} はルート {routes:code} の両方に一致します。',

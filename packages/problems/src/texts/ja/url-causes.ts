@@ -636,18 +636,18 @@ export const urlCauses: CatalogueText = {
     },
   },
   sentences: {
-    'Only a colon is before the @: there is no user name and no password.':
+    'There is only a colon before the @: no user name and no password.':
       '@ の前にコロンしかありません。ユーザー名もパスワードもありません。',
     'Remove the colon and the @.': 'コロンと @ を削除してください。',
     'Write `%40` instead of this @, if it is a part of the password.':
       'パスワードの一部であれば、この @ の代わりに `%40` と書いてください。',
-    'Remove what is before the last @, and that @, if you mean {host:code}.':
+    'Remove the last @ and the credentials before it, if you mean {host:code}.':
       '{host:code} を意図している場合は、最後の @ とその前を削除してください。',
     'There is more than one @ before the host; the last one ends the user name and password.':
       'ホストの前に @ が2つ以上あります。ユーザー名とパスワードの終わりになるのは最後の @ です。',
     'There is more than one @ before the host; the last one ends the user name and password, so that the host is {host:code}.':
       'ホストの前に @ が2つ以上あります。ユーザー名とパスワードの終わりになるのは最後の @ なので、ホストは {host:code} です。',
-    'The base {base:code80} has no scheme: what is before its colon is read as one.':
+    'The base {base:code80} has no scheme; the part before its colon is read as one.':
       '基本 URL {base:code80} にスキームがなく、コロンの前がスキームとして読まれます。',
     'Use the base {bases:code80,or}.': '基本 URL として {bases:code80,or} を使ってください。',
     'The base is an email address, which a path cannot be added to.':
@@ -677,23 +677,23 @@ export const urlCauses: CatalogueText = {
       'Windows のドライブ文字の後は、縦線（|）ではなくコロンです。',
     'Remove it, or write {meant:code} if it belongs there.':
       '削除するか、そこに必要であれば {meant:code} と書いてください。',
-    'The password seems to contain an @ and {character:phrase} as they are, so the URL leads to {host:code80}.':
+    'The password seems to contain an @ and {character:phrase} that are not percent-encoded, so the URL leads to {host:code80}.':
       'パスワードに @ と{character:phrase}がそのまま書かれているようです。そのため、URL は {host:code80} につながります。',
     'Write {meant:code} for the password.': 'パスワードは {meant:code} と書いてください。',
     'A user name and a password cannot contain {character:phrase}, which ends the host.':
       'ユーザー名とパスワードに、ホストを終わらせる{character:phrase}は使えません。',
     'Write {meant:code} instead, if it is a part of the password.':
       'パスワードの一部であれば、代わりに {meant:code} と書いてください。',
-    'What is before the @ looks like the host {shown:code80}, but is a user name or a password.':
+    'The part before the @ looks like the host {shown:code80}, but is a user name or a password.':
       '@ の前はホスト {shown:code80} に見えますが、ユーザー名またはパスワードです。',
-    'What is before the @ looks like the host {shown:code80}, but is a user name or a password: the URL leads to {host:code80}.':
+    'The part before the @ looks like the host {shown:code80}, but is a user name or a password: the URL leads to {host:code80}.':
       '@ の前はホスト {shown:code80} に見えますが、ユーザー名またはパスワードです。URL は {host:code80} につながります。',
     'Do not follow it, unless it is yours: then write %40 for the first @.':
       '自分のものでなければ、開かないでください。自分のものであれば、最初の @ を %40 と書いてください。',
     'Do not follow it. If you mean {shown:code80}, remove the @ and the host after it.':
       '開かないでください。{shown:code80} を意図している場合は、@ とその後のホストを削除してください。',
     'Write three slashes before the letter.': 'ドライブ文字の前に3つのスラッシュを書いてください。',
-    'A code of a terminal, `ESC{written}`, was copied with the URL.':
+    'A terminal escape sequence, `ESC{written}`, was copied with the URL.':
       'ターミナルのコード `ESC{written}` が、URL と一緒にコピーされています。',
     'Remove it.': '削除してください。',
     '{written:code} is how programs write {character:phrase}.':
@@ -709,7 +709,7 @@ export const urlCauses: CatalogueText = {
     '{written:code} is how programs write {character:phrase} in a string.':
       '{written:code} は、プログラムの文字列での{character:phrase}の書き方です。',
     'A host cannot contain {character:phrase}.': 'ホストに{character:phrase}は使えません。',
-    'Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one.':
+    'A backslash is read as a slash only in http, https, ws, wss, ftp and file URLs; the host of another URL cannot contain one.':
       'バックスラッシュがスラッシュとして読まれるのは、http、https、ws、wss、ftp、file だけです。それ以外では、ホストにバックスラッシュは使えません。',
     'Write / instead of \\.': '\\ の代わりに / と書いてください。',
     'There are two colons after the scheme. The second begins a port, so the host is missing.':
@@ -744,7 +744,7 @@ export const urlCauses: CatalogueText = {
     '{written:code} is not written in ASCII; it is read as {ascii:code}.':
       '{written:code} は ASCII で書かれていません。{ascii:code} として読まれます。',
     'Remove the dot.': 'ドットを削除してください。',
-    '{part:code} begins with 0, so it is octal, which does not have {character:phrase}.':
+    '{part:code} begins with 0, so it is octal, and an octal number cannot contain {character:phrase}.':
       '{part:code} は0で始まるので8進数ですが、8進数に{character:phrase}はありません。',
     'A part of the IPv4 address contains the letter {letter}, which looks like the digit {digit}.':
       'IPv4 アドレスの部分に、数字「{digit}」に見える英字「{letter}」があります。',
@@ -752,13 +752,13 @@ export const urlCauses: CatalogueText = {
       '{why:phrase}その部分 {part:code} は16進数ではありません。',
     '{why:phrase} Its part {part:code} is not a number.':
       '{why:phrase}その部分 {part:code} は数ではありません。',
-    'Write a colon before {port:digits} instead of the dot, as before a port.':
+    'Write a colon instead of the dot before {port:digits}, if it is a port.':
       'ポートの前のように、{port:digits}の前のドットをコロンにしてください。',
     '{part:code} is octal, because it begins with 0: in decimal, it is {value:digits}.':
       '{part:code} は0で始まるので8進数です。10進数では{value:digits}です。',
     '{part:code} is hexadecimal, because it begins with 0x: in decimal, it is {value:digits}.':
       '{part:code} は 0x で始まるので16進数です。10進数では{value:digits}です。',
-    'A part that begins with 0 is octal, so this leads to {address:code}.':
+    'A part that begins with 0 is octal, so the host is {address:code}.':
       '0で始まる部分は8進数なので、{address:code} につながります。',
     'Write {meant:code}, without the zeros at the start, or {address:code}: whichever you mean.':
       '先頭の0を付けない {meant:code} か、{address:code} のうち、意図しているほうを書いてください。',
@@ -802,7 +802,7 @@ export const urlCauses: CatalogueText = {
       'IPv6 アドレスの部分は8つまでですが、{n}個あります。',
     'An IPv6 address has at most eight pieces; this one has more.':
       'IPv6 アドレスの部分は8つまでですが、9つ以上あります。',
-    '{address:code} is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.':
+    '{address:code} is a form that RFC 3986 reserves for later versions of IP; the URL Standard does not have it.':
       '{address:code} は、RFC 3986 が将来の IP のバージョンのために予約している形です。URL Standard にはありません。',
     'An IPv4 address can only be at the end of an IPv6 address.':
       'IPv4 アドレスは、IPv6 アドレスの最後にだけ書けます。',
@@ -828,7 +828,7 @@ export const urlCauses: CatalogueText = {
     'The IPv6 address has no brackets around it, and has a zone, which a URL cannot have.':
       'IPv6 アドレスが角括弧に入っておらず、URL には書けないゾーンがあります。',
     'Remove {zone:code40}.': '{zone:code40} を削除してください。',
-    'There is an invisible character in the host, {character:phrase}: it may only stand between letters of scripts that need it, such as Hindi or Persian ones.':
+    'The host contains an invisible character, {character:phrase}, which is allowed only between letters that need it, such as those of Hindi or Persian.':
       'ホストに見えない文字があります: {character:phrase}。使えるのは、ヒンディー語やペルシア語の文字など、この文字を必要とする文字の間だけです。',
     'The host has only a dot, and no name.': 'ホストがドット1つだけで、名前がありません。',
     'The host has only {n} dots, and no name.': 'ホストがドット{n}個だけで、名前がありません。',
@@ -847,9 +847,9 @@ export const urlCauses: CatalogueText = {
       'URL の前に空白があります: {characters:phrase,and}。',
     'There is white space after the URL: {characters:phrase,and}.':
       'URL の後に空白があります: {characters:phrase,and}。',
-    'What is before the URL is not part of it: {characters:phrase,and}.':
+    'The characters before the URL are not part of it: {characters:phrase,and}.':
       'URL の前に、URL の一部ではない文字があります: {characters:phrase,and}。',
-    'What is after the URL is not part of it: {characters:phrase,and}.':
+    'The characters after the URL are not part of it: {characters:phrase,and}.':
       'URL の後に、URL の一部ではない文字があります: {characters:phrase,and}。',
     'The URL contains {characters:phrase,and}, which the parser removes.':
       'URL に、パーサーが除去する文字があります: {characters:phrase,and}。',
@@ -868,11 +868,11 @@ export const urlCauses: CatalogueText = {
     '{written:code} looks like a placeholder.': '{written:code} は、プレースホルダーのようです。',
     'Write the value that belongs there; if {written:code} is meant, write %7B and %7D for the brackets.':
       'そこに入る値を書いてください。{written:code} そのものを意図している場合は、括弧を %7B と %7D で書いてください。',
-    'A character is written as `escape` of JavaScript writes it, which means nothing in a URL.':
+    'A character is encoded in the form of the JavaScript function `escape`, which means nothing in a URL.':
       '文字が JavaScript の `escape` の形で書かれています。URL では意味がありません。',
     'Write %25 for a percent sign; if the URL was cut off here, write both digits.':
       'パーセント記号は %25 と書いてください。URL がここで途切れているなら、2桁とも書いてください。',
-    'A slash is missing between the port and the path, or {path:code40} is too much.':
+    'A slash is missing between the port and the path, or {path:code40} does not belong there.':
       'ポートとパスの間にスラッシュがないか、{path:code40} が余分です。',
     'Write {meant:code40}, if it begins the path.':
       'パスの始まりであれば、{meant:code40} と書いてください。',
@@ -925,7 +925,7 @@ export const urlCauses: CatalogueText = {
     'Write `:` instead of {written:code}.': '{written:code} の代わりに `:` と書いてください。',
     'After {scheme:code} comes {written:code}, as HTML writes a colon.':
       '{scheme:code} の後に、HTML でのコロンの書き方である {written:code} があります。',
-    'A backslash is between {scheme:code} and its colon.':
+    'There is a backslash between {scheme:code} and its colon.':
       '{scheme:code} とコロンの間にバックスラッシュがあります。',
     'The input has no scheme. It looks like a path on another machine, as Git and scp write it.':
       '入力にスキームがありません。Git や scp で使う、別のマシンのパスのようです。',
@@ -937,7 +937,7 @@ export const urlCauses: CatalogueText = {
       '入力がホストで始まり、スキームがありません。スキームを補う基本 URL もありません。',
     'Write https: before the slashes, if it is a web page.':
       'Web ページであれば、スラッシュの前に https: を書いてください。',
-    'The input has slashes where a scheme and a host belong, and neither of them.':
+    'The input begins with slashes, but has neither a scheme nor a host.':
       'スキームとホストを書く場所にスラッシュだけがあり、どちらもありません。',
     'The input begins with more than two slashes and has no scheme.':
       '入力が3つ以上のスラッシュで始まり、スキームがありません。',
@@ -945,7 +945,7 @@ export const urlCauses: CatalogueText = {
       'ホストが続く場合は、スラッシュの代わりに https:// と書いてください。自分のマシンのパスが続く場合は、file:/// と書いてください。',
     'The input has no scheme. It looks like the path of a file on your machine.':
       '入力にスキームがありません。自分のマシンのファイルのパスのようです。',
-    'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.':
+    'If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.':
       'ファイルであれば、前に file:// を書いてください。サーバーのパスであれば、URL の全体を書いてください。',
     'The input has no scheme. It looks like the path of a file in your home folder.':
       '入力にスキームがありません。ホームフォルダーのファイルのパスのようです。',
@@ -974,18 +974,18 @@ export const urlCauses: CatalogueText = {
       '{host:code80} がホストであれば、前に https:// を書いてください。',
     'The input has no scheme, and does not begin with a host.':
       '入力にスキームがなく、ホストで始まってもいません。',
-    'If {host:code80} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.':
+    'If {host:code80} is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.':
       '{host:code80} がホストであれば、前に https:// を書いてください。パスであれば、URL の全体を書くか、そのページの URL を基準に解決してください。',
     'The input is {written:code}: a program wrote a value that is not a URL.':
       '入力が {written:code} です。プログラムが、URL ではない値を書いています。',
-    'Look where the program takes the URL from.':
+    'Check where the program gets the URL from.':
       'プログラムが URL をどこから得ているかを調べてください。',
     'The input is only the name of a scheme, {scheme:code}.':
       '入力がスキームの名前 {scheme:code} だけです。',
     'Write `://` and a host after it.': 'その後に `://` とホストを書いてください。',
     'The input looks like the first line of an HTTP request.':
       '入力が、HTTP リクエストの最初の行のようです。',
-    'Write the scheme and the host of the site before {path:code80}, and nothing around it.':
+    'Write only {path:code80}, with the scheme and the host of the site before it.':
       '{path:code80} の前にサイトのスキームとホストを書き、ほかには何も書かないでください。',
     'The input begins with {variable:code}, a variable that was not filled in.':
       '入力が、値に置き換えられていない変数 {variable:code} で始まっています。',
@@ -1010,7 +1010,7 @@ export const urlCauses: CatalogueText = {
     'The input looks like a port without a host.': '入力が、ホストのないポートのようです。',
     'Write the scheme and the host before it, such as {example:code}.':
       '{example:code} のように、前にスキームとホストを書いてください。',
-    'A colon is before the scheme, where nothing belongs.':
+    'There is a colon before the scheme, where nothing belongs.':
       'スキームの前にコロンがあります。そこには何も書けません。',
     'Remove what is before the scheme.': 'スキームの前を削除してください。',
     'Remove the first colon.': '最初のコロンを削除してください。',
@@ -1046,7 +1046,7 @@ export const urlCauses: CatalogueText = {
     'Remove it: base64 has no spaces.': '削除してください。base64 に空白はありません。',
     'Write %20, or remove what follows if the URL ends here.':
       '%20 と書いてください。URL がここで終わるなら、その後を削除してください。',
-    'There is no email address after mailto:, but words with a space.':
+    'The part after mailto: is not an email address, but words with a space.':
       'mailto: の後にメールアドレスがなく、空白のある言葉があります。',
     'Write the address, such as `mailto:joe@example.com`.':
       '`mailto:joe@example.com` のように、メールアドレスを書いてください。',
@@ -1060,21 +1060,21 @@ export const urlCauses: CatalogueText = {
     '{alone:phrase} If the second is a part of the first, write %20 instead of the space.':
       '{alone:phrase}2つ目が1つ目の一部であれば、空白の代わりに %20 と書いてください。',
     'Write it once: {url:code80}.': '{url:code80} を1回だけ書いてください。',
-    'Check each alone: {urls:code80,list} and others.':
+    'Check each URL alone: {urls:code80,list} and others.':
       '1つずつ調べてください: {urls:code80,list} など。',
-    'Check each alone: {urls:code80,and}.': '1つずつ調べてください: {urls:code80,and}。',
+    'Check each URL alone: {urls:code80,and}.': '1つずつ調べてください: {urls:code80,and}。',
     'The URL is between {opening} and {closing}, which are not part of it.':
       'URL が {opening} と {closing} の間にありますが、どちらも URL の一部ではありません。',
     'Remove both.': '両方を削除してください。',
     'Use only {url:code80}.': '{url:code80} だけを使ってください。',
     text: '文字列',
-    'The input is more than a URL: {around:phrase} is before and after it.':
+    'The input contains more than a URL: {around:phrase} is before and after it.':
       '入力に URL 以外のものがあります。前と後に{around:phrase}があります。',
-    'The input is more than a URL: {before:phrase} is before it, and {after:phrase} after it.':
+    'The input contains more than a URL: {before:phrase} is before it, and {after:phrase} after it.':
       '入力に URL 以外のものがあります。前に{before:phrase}、後に{after:phrase}があります。',
-    'The input is more than a URL: {before:phrase} is before it.':
+    'The input contains more than a URL: {before:phrase} is before it.':
       '入力に URL 以外のものがあります。前に{before:phrase}があります。',
-    'The input is more than a URL: {after:phrase} is after it.':
+    'The input contains more than a URL: {after:phrase} is after it.':
       '入力に URL 以外のものがあります。後に{after:phrase}があります。',
     'Decode it: {meant:code80}.': 'デコードしてください: {meant:code80}。',
     'The whole URL is percent-encoded {n} times.':
@@ -1197,7 +1197,7 @@ export const urlCauses: CatalogueText = {
       '`file:///home/me/a.txt` のように、スラッシュ3つとパスの全体を書いてください。',
     'A file: URL cannot have a user name or a password.':
       'file: の URL にユーザー名とパスワードは書けません。',
-    'Remove what is before the @, and the @.': '@ とその前を削除してください。',
+    'Remove the credentials and the @.': '@ とその前を削除してください。',
     'A file: URL cannot have a port.': 'file: の URL にポートは書けません。',
     'Remove the colon and the port.': 'コロンとポートを削除してください。',
     'A domain cannot contain {character:phrase}, which is half of a character.':
@@ -1241,7 +1241,7 @@ export const urlCauses: CatalogueText = {
       'ドメインのラベルは63文字より長くできませんが、ASCII では{length}文字あります。',
     'A name that begins with `xn--` is a name in another script, written in ASCII, and nothing comes after `xn--` here.':
       '`xn--` で始まる名前は、別の文字体系の名前を ASCII で書いたものですが、`xn--` の後に何もありません。',
-    'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written so.':
+    'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written this way.':
       '`xn--` で始まる名前は、別の文字体系の名前を ASCII で書いたものです。{written:code} は {decoded:code} を表しますが、そのように書かれることはありません。',
     'In a domain, {source:phrase} becomes {mapped:phrase}.':
       'ドメインでは、{source:phrase}は{mapped:phrase}になります。',

@@ -63,7 +63,7 @@ export const urlLists: CatalogueText = {
     'The host is missing.': 'ホストがありません。',
     'The port is above 65535.': 'ポートが65535を超えています。',
     'The port is not a decimal number.': 'ポートが10進数ではありません。',
-    'The scheme {scheme:quote40} is not taken here, only {schemes,and}.':
+    'The scheme {scheme:quote40} is not accepted here, only {schemes,and}.':
       'ここではスキーム {scheme:quote40} は受け付けません。受け付けるのは {schemes,and} だけです。',
     'Resolves a relative reference against the base URL.':
       '相対参照を基本 URL に対して解決します。',

@@ -132,13 +132,13 @@ export const urlPatterns: CatalogueText = {
       '繰り返し {repetition:quote80} は、{text:quote40} を複数の方法で読めます',
     'The repetitions {first:quote80} and {second:quote80} can both read {text:quote40}':
       '繰り返し {first:quote80} と {second:quote80} は、どちらも {text:quote40} を読めます',
-    '{readers:phrase}, so that a URL that has it once and does not match takes more than a million steps.':
+    '{readers:phrase}: a URL with this text that does not match takes more than a million steps.':
       '{readers:phrase}。そのため、それが1回あって一致しない URL には、100万を超えるステップがかかります。',
-    '{readers:phrase}, so that a URL that has it {times} times and does not match takes more than a million steps.':
+    '{readers:phrase}: a URL with {times} copies of this text that does not match takes more than a million steps.':
       '{readers:phrase}。そのため、それが{times}回あって一致しない URL には、100万を超えるステップがかかります。',
-    '{readers:phrase}, so that each further one doubles the time for a URL that does not match.':
+    '{readers:phrase}: each further copy of this text doubles the time for a URL that does not match.':
       '{readers:phrase}。そのため、それが1つ増えるごとに、一致しない URL の時間が2倍になります。',
-    '{readers:phrase}, so that the time for a URL that does not match grows at least with the square of its length.':
+    '{readers:phrase}: the time for a URL that does not match grows at least with the square of its length.':
       '{readers:phrase}。そのため、一致しない URL の時間は、少なくとも長さの2乗に比例して長くなります。',
   },
 }

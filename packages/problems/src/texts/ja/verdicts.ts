@@ -17,7 +17,7 @@ export const verdicts: CatalogueText = {
     'known-name-in-subdomain': {
       summary: 'ホストに、よく知られたドメインの名前がありますが、別のドメインのものです。',
       explanation:
-        'ドメインの所有者は、その前にどのような名前でも付けられます。左から読む人は知っている名前を先に目にし、幅の狭いアドレスバーにはそれしか表示されません。よく知られた約50のサイトの名前は、先頭にあれば、オプションがなくても見つかります。',
+        'ドメインの所有者は、その前にどのような名前でも付けられます。左から読む人は知っている名前を先に目にし、幅の狭いアドレスバーにはそれしか表示されません。よく知られた約50のサイトの名前は、先頭にあれば、オプション `known` がなくても見つかります。',
       remedy: FROM_THE_END,
       given: { "the option `known: ['paypal.com']`": "オプション `known: ['paypal.com']`" },
     },
@@ -285,17 +285,17 @@ export const verdicts: CatalogueText = {
     'Nothing deceptive found.': '人を欺くものは見つかりませんでした。',
     'Nothing deceptive found. {finding:phrase}':
       '人を欺くものは見つかりませんでした。{finding:phrase}',
-    'Nothing deceptive found, but {n} {n|slip|slips} in how it is written.':
+    'Nothing deceptive found, but {n} {n|slip|slips} in how the URL is written.':
       '人を欺くものは見つかりませんでしたが、書き方に小さな誤りが{n}か所あります。',
     'This is not a URL. {cause:phrase}': 'URL ではありません。{cause:phrase}',
     'The base URL is not a URL. {cause:phrase}': '基本 URL が URL ではありません。{cause:phrase}',
-    'More than five URLs are inside each other, so what the URL does stays hidden.':
+    'More than five URLs are nested inside each other, which hides the effect of the URL.':
       '6つ以上の URL が入れ子になっていて、URL の働きが分かりません。',
-    'A second ? is in the query, where it does not begin another parameter.':
+    'The query contains a second ?, which does not begin another parameter.':
       'クエリに2つ目の ? がありますが、新しいパラメータの始まりにはなりません。',
-    'A + is in a query, where most servers read it as a space.':
+    'The query contains a +, which most servers read as a space.':
       'クエリに + がありますが、多くのサーバーは空白として読みます。',
-    'The URL was copied from the source of a mail, which writes =3D for = and ends lines with =.':
+    'The URL was copied from the source of an email, which has =3D for = and lines that end with =.':
       'メールのソースからコピーされた URL です。ソースでは = が =3D になり、行が = で終わります。',
     'The URL contains tabs or newlines, which the parser removes.':
       'URL に、パーサーが除去するタブか改行があります。',
@@ -397,7 +397,7 @@ export const verdicts: CatalogueText = {
       'スキーム {scheme} は、開く元のページの権限でスクリプトを実行します。',
     'The URL contains a page of type {type:name60}, which has no host and can run scripts.':
       'URL が、タイプ {type:name60} のページを含んでいます。このページにはホストがなく、スクリプトを実行できます。',
-    'The scheme {scheme:name100} opens a support tool of Windows that has run programs for whoever wrote the URL.':
+    'The scheme {scheme:name100} opens a Windows support tool that attackers have used to run programs.':
       'スキーム {scheme:name100} は、URL を書いた人のためにプログラムを実行したことのある、Windows のサポートツールを開きます。',
     'The scheme {scheme:name100} installs a program on Windows from a server that the URL names.':
       'スキーム {scheme:name100} は、URL が示すサーバーから Windows にプログラムをインストールします。',
@@ -483,11 +483,11 @@ export const verdicts: CatalogueText = {
       '{written:code} は、値に置き換えられなかったプレースホルダー {placeholder:code} です。',
     '{placeholder:code} is how routers write a placeholder: it was probably not filled in.':
       '{placeholder:code} は、ルーターのプレースホルダーの書き方です。おそらく値に置き換えられていません。',
-    'There is no whole email address after mailto: the @ and the domain are missing.':
+    'The email address after mailto: is not complete; the @ and the domain are missing.':
       'mailto の後のメールアドレスが完全ではありません。@ とドメインがありません。',
     'Write the whole address, such as `mailto:joe@example.com`.':
       '`mailto:joe@example.com` のように、アドレスの全体を書いてください。',
-    'A semicolon is between two email addresses; a mailto: URL has a comma there.':
+    'There is a semicolon between two email addresses; a mailto: URL needs a comma there.':
       '2つのメールアドレスの間にセミコロンがあります。mailto: の URL では、コンマを書きます。',
     'The domain of an email address cannot contain a comma.':
       'メールアドレスのドメインに、コンマは書けません。',
@@ -500,13 +500,13 @@ export const verdicts: CatalogueText = {
       '本文が続くなら、代わりに `%26` と書いてください。',
     'There is no colon after the name of the database.':
       'データベースの名前の後にコロンがありません。',
-    'After the code of a country, `(0)` is dialled as a 0 that does not belong there.':
+    'After a country code, `(0)` is dialled as a 0 that does not belong there.':
       '国番号の後の `(0)` は、そこにあるべきではない0としてダイヤルされます。',
     'After tel: comes a number, without slashes.':
       'tel: の後には、スラッシュなしで番号を書きます。',
-    'A colon is after the media type, where a semicolon belongs.':
+    'There is a colon after the media type, where a semicolon belongs.':
       'メディアタイプの後が、セミコロンではなくコロンです。',
-    'A comma is before `base64`, so that the data begins there and is not decoded.':
+    'There is a comma before `base64`, so the data begins there and is not decoded.':
       '`base64` の前がコンマなので、そこからデータが始まり、デコードされません。',
     'A number sign (#) ends the data, although the text goes on.':
       'テキストが続くのに、番号記号（#）でデータが終わります。',

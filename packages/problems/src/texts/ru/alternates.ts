@@ -59,6 +59,8 @@ export const alternates: CatalogueText = {
         'Без записи нельзя проверить, есть ли у альтернативной версии ответная ссылка. Часто её URL изменился или записан с ошибкой.',
       remedy:
         'Добавьте запись для этой страницы или исправьте URL. Если страница указана в карте сайта, которая не проверялась, не обращайте внимания на это сообщение.',
+      fixed:
+        'Ссылка получает URL записи, который отличается только косой чертой в конце, если других похожих записей нет и у всех ссылок на оба URL один и тот же язык.',
       notFixed:
         'Страница может быть в другой карте сайта, её запись может отсутствовать, или URL может быть неверным.',
     },
@@ -113,9 +115,9 @@ export const alternates: CatalogueText = {
     'languages-merged': {
       summary: 'При нормализации URL страниц на двух языках становятся одним.',
       explanation:
-        'URL различаются только той частью, которую нормализация удаляет, например строкой запроса в `/?lang=fr` и `/?lang=es`. Опубликована была бы только одна из страниц.',
+        'URL различаются только той частью, которую нормализация удаляет: фрагментом в `/#fr` и `/#es` или, если настройка удаляет строку запроса, этой строкой в `/?lang=fr` и `/?lang=es`. Опубликована была бы только одна из страниц.',
       remedy:
-        'Сохраните часть URL, которой различаются языки, например строку запроса с помощью настройки `removeQuery`.',
+        'Сохраните часть URL, которой различаются языки, или задайте для каждого языка свой путь.',
       notFixed: 'Различить две страницы помогает настройка; в базе данных ошибки нет.',
     },
     'language-mismatch': {
@@ -125,6 +127,23 @@ export const alternates: CatalogueText = {
       remedy:
         'Укажите в ссылке язык страницы. Если страница служит для двух языков, её запись должна указывать её для обоих.',
       notFixed: 'Неверный язык может быть и в ссылке, и в записи страницы.',
+    },
+    'url-with-two-languages': {
+      summary: 'В записи один URL указан для двух или нескольких языков.',
+      explanation:
+        'Страница написана на одном языке, поэтому читатели на остальных получают страницу, которую могут не понять. Часто страница не переведена, и её URL указан для всех языков, или URL скопирован по ошибке. Несколько регионов одного языка могут указывать одну страницу, например `de` и `de-AT`.',
+      remedy:
+        'Укажите для каждого языка URL его собственной страницы и уберите языки, на которые страница не переведена. Читатели на этих языках получат страницу `x-default`.',
+      notFixed: 'Либо неверен язык, либо страницы на нём нет.',
+    },
+    'language-disagreement': {
+      summary:
+        'Страницы указывают для одной альтернативной версии разные языки, а сама она своего не указывает.',
+      explanation:
+        'По меньшей мере одна из ссылок неверна: в ней не тот язык, или она ведёт не на ту страницу. Если бы альтернативная версия указывала саму себя, её язык был бы известен.',
+      remedy:
+        'Укажите во всех ссылках на страницу её язык, а в её собственной записи — ссылку на неё саму. Если ссылка должна вести на другую страницу, исправьте URL.',
+      notFixed: 'Правильным может быть любой из языков.',
     },
     'languages-swapped': {
       summary: 'Судя по URL, значения `hreflang` у двух страниц группы перепутаны.',
@@ -202,17 +221,23 @@ export const alternates: CatalogueText = {
       'Укажите код языка по ISO 639-1. Один регион без языка — недопустимое значение.',
     'Use the ISO 3166-1 alpha-2 code of the country.':
       'Укажите двухбуквенный код страны по ISO 3166-1.',
-    'Keep it if other readers need it, and also list a page as `x-default` or in a language that has a two-letter code.':
+    'Keep the value if other programs need it, and also list a page as `x-default` or in a language that has a two-letter code.':
       'Оставьте значение, если оно нужно не только поисковым системам, и добавьте страницу со значением `x-default` или на языке с двухбуквенным кодом.',
     'Use the language alone, or one value for each country. Several values can name the same page.':
       'Укажите только язык или отдельное значение для каждой страны. Одну и ту же страницу можно указать для нескольких значений.',
-    'Remove the extra subtags unless other readers need them.':
+    'Remove the extra subtags unless other programs need them.':
       'Удалите лишние подтеги, если они не нужны другим программам.',
     'The hreflang value {lang:quote} means {language:phrase}, but the link with it seems to mean a country: {evidence:phrase,clauses}.':
       'Значение hreflang {lang:quote} означает язык «{language:phrase}», но ссылка с ним, по-видимому, имеет в виду страну: {evidence:phrase,clauses}.',
     'The hreflang value {lang:quote} means {language:phrase}, but the {links} links with it seem to mean a country: {evidence:phrase,clauses}.':
       'Значение hreflang {lang:quote} означает язык «{language:phrase}», но {links} {links|ссылка|ссылки|ссылок} с ним, по-видимому, {links|имеет|имеют|имеют} в виду страну: {evidence:phrase,clauses}.',
-    '{example:quote} has the language of {meant} in its URL':
+    'The hreflang value {lang:quote} is the code of a language, but the link with it seems to mean a country: {evidence:phrase,clauses}.':
+      'Значение hreflang {lang:quote} — код языка, но ссылка с ним, по-видимому, имеет в виду страну: {evidence:phrase,clauses}.',
+    'The hreflang value {lang:quote} is the code of a language, but the {links} links with it seem to mean a country: {evidence:phrase,clauses}.':
+      'Значение hreflang {lang:quote} — код языка, но {links} {links|ссылка|ссылки|ссылок} с ним, по-видимому, {links|имеет|имеют|имеют} в виду страну: {evidence:phrase,clauses}.',
+    'each value of the site is the top-level domain of its pages: {domains}':
+      'каждое значение сайта совпадает с доменом верхнего уровня своих страниц: {domains}',
+    'the URL {example:quote} has the language of {meant}':
       'в URL {example:quote} указан язык значения {meant}',
     'its pages are on .{domain}, and those of other languages are not':
       'её страницы находятся в домене .{domain}, а страницы на других языках — нет',
@@ -242,6 +267,20 @@ export const alternates: CatalogueText = {
       'Страница {loc:quote} перечисляет альтернативные версии, но не саму себя.',
     '{loc:quote} lists the {lang:quote} page {target:quote}, which has no entry of its own.':
       'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, у которой нет собственной записи.',
+    '{loc:quote} lists alternates but not itself. It lists {twin:quote}, which differs only in {parts:phrase}.':
+      'Страница {loc:quote} перечисляет альтернативные версии, но не саму себя. Вместо неё указан URL {twin:quote}, и они различаются только этим: {parts:phrase}.',
+    'Write {loc:quote} instead of {twin:quote}.': 'Укажите {loc:quote} вместо {twin:quote}.',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, which has no entry of its own. {twin:quote} has one, and differs only in {parts:phrase}.':
+      'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, у которой нет собственной записи. Запись есть у {twin:quote}, и они различаются только этим: {parts:phrase}.',
+    'Write {twin:quote}.': 'Укажите {twin:quote}.',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back. It lists {twin:quote}, which differs only in {parts:phrase}.':
+      'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, у которой нет ответной ссылки. Там указан URL {twin:quote}, и они различаются только этим: {parts:phrase}.',
+    'In the entry of {target:quote}, write {loc:quote} instead of {twin:quote}.':
+      'В записи {target:quote} укажите {loc:quote} вместо {twin:quote}.',
+    'the trailing slash': 'косая черта в конце',
+    'upper and lower case': 'регистр букв',
+    'the subdomain www': 'поддомен www',
+    'the scheme': 'схема',
     '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back.':
       'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, у которой нет ответной ссылки.',
     'If {target:quote} is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.':
@@ -267,6 +306,14 @@ export const alternates: CatalogueText = {
       'Сохраните косую черту в конце: задайте для настройки `trailingSlash` значение preserve.',
     '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry says {declared:quote}.':
       'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, в собственной записи которой указано {declared:quote}.',
+    'The URL {loc:quote} is listed for several languages: {langs:quote}.':
+      'URL {loc:quote} указан для нескольких языков: {langs:quote}.',
+    'The URL {loc:quote} is listed for several languages: {langs:quote,list} and {more} more.':
+      'URL {loc:quote} указан для нескольких языков: {langs:quote,list} и ещё {more}.',
+    'Different entries list {loc:quote} for different languages: {langs:quote}.':
+      'Разные записи указывают {loc:quote} для разных языков: {langs:quote}.',
+    'Different entries list {loc:quote} for different languages: {langs:quote,list} and {more} more.':
+      'Разные записи указывают {loc:quote} для разных языков: {langs:quote,list} и ещё {more}.',
     '{page:quote} is listed as {lang:quote} and {other:quote} as {declared:quote}, but their URLs say the opposite: {evidence:phrase,clauses}.':
       '{page:quote} указана для {lang:quote}, а {other:quote} — для {declared:quote}, но их URL говорят об обратном: {evidence:phrase,clauses}.',
     subdomain: 'поддомен',
@@ -305,6 +352,8 @@ export const alternates: CatalogueText = {
     "the alternate's own entry": 'запись самой альтернативной версии',
     'the link to the other page': 'ссылка на другую страницу',
     'the other language': 'другой язык',
+    'the entry of the other URL': 'запись с другим URL',
+    'a link with {lang:quote}': 'ссылка с {lang:quote}',
     'a link to {url:quote}': 'ссылка на {url:quote}',
   },
 }

@@ -37,6 +37,7 @@ export const databases: CatalogueText = {
         'Парсер URL не принимает хост, поэтому ни один браузер не может к нему подключиться. Или парсер его принимает, но в DNS такого быть не может: метка пустая, заканчивается дефисом или длиннее 63 символов, домен длиннее 253 символов, либо после `xn--` нет имени, которое эта запись кодирует. Подчёркивания допускаются, поскольку их допускают DNS и браузеры.',
       remedy: 'Укажите допустимое имя домена, например example.com.',
       notFixed: 'Какой хост имеется в виду, неизвестно.',
+      given: ENTRY,
     },
     TRAILING_SLASH_VIOLATION: {
       summary: 'В конце пути нет нужной косой черты, или есть лишняя.',
@@ -53,6 +54,7 @@ export const databases: CatalogueText = {
       remedy:
         'Укажите общедоступный хост сайта или разрешите такие хосты (allowUnreachableHosts) для проверяемого сайта.',
       notFixed: 'В базе данных не сказано, какой общедоступный хост имеется в виду.',
+      given: ENTRY,
     },
     CREDENTIALS_IN_URL: {
       summary: 'В URL записи указано имя пользователя или пароль.',
@@ -67,7 +69,8 @@ export const databases: CatalogueText = {
     },
     WRONG_TYPE: {
       summary: 'У значения неверный тип JSON.',
-      explanation: 'Формат требует другого типа JSON, поэтому использовать значение нельзя.',
+      explanation:
+        'Формат требует другого типа JSON, поэтому использовать значение нельзя. Исключение — `priority`, записанное строкой с числом: число используется, и это предупреждение.',
       remedy: 'Задайте значение того типа JSON, которого требует формат.',
       fixed:
         'Исправляется тип версии `1.1`, записанной числом, и значения `priority`, записанного строкой с числом от 0 до 1.',
@@ -109,11 +112,13 @@ export const databases: CatalogueText = {
       given: ENTRY,
     },
     INVALID_DATE_TIME: {
-      summary: 'Значение не является датой и временем в UTC, или такого дня нет.',
-      explanation: 'Формат требует даты и времени в UTC, записанных по ISO 8601.',
-      remedy: 'Запишите дату и время в UTC, например 2024-03-15T10:00:00Z.',
+      summary: 'Значение — не дата, какая может быть в карте сайта.',
+      explanation:
+        'Дату в любом другом виде поисковые системы не учитывают. Протокол допускает год, месяц, день или день со временем и часовым поясом. Если имеется в виду только одна дата, записывается она, и это предупреждение; иначе страница записывается без даты.',
+      remedy:
+        'Запишите дату, например 2024-03-15, или дату со временем и часовым поясом, например 2024-03-15T10:00:00Z.',
       fixed:
-        'Время в другом часовом поясе переводится в UTC, дата без времени получает время 00:00 в UTC, как в ECMAScript, недостающие нули и секунды добавляются.',
+        'Добавляются недостающие нули и двоеточие в часовом поясе, исправляются `t`, `z` и десятичная запятая, удаляются пробелы.',
       notFixed:
         'Время без часового пояса, дату с косыми чертами, дату, которая начинается с дня, и несуществующий день можно прочитать по-разному.',
       given: ENTRY,
@@ -131,7 +136,7 @@ export const databases: CatalogueText = {
     UNKNOWN_CHANGEFREQ: {
       summary: 'Значение `changefreq` — не одно из семи слов протокола.',
       explanation:
-        'Протокол допускает `always`, `hourly`, `daily`, `weekly`, `monthly`, `yearly` и `never` строчными буквами. Страница записывается без этого значения.',
+        'Протокол допускает `always`, `hourly`, `daily`, `weekly`, `monthly`, `yearly` и `never` строчными буквами. С любым другим словом страница записывается без этого значения. Если неверны только заглавные буквы или пробелы, слово исправляется, и это предупреждение.',
       remedy: 'Напишите always, hourly, daily, weekly, monthly, yearly или never.',
       fixed: 'Исправляются заглавные буквы и пробельные символы.',
       notFixed: 'По другому слову нельзя сказать, какое из семи имеется в виду.',
@@ -171,8 +176,13 @@ export const databases: CatalogueText = {
     '{value:quote60} has a second that does not exist.': '{value:quote60}: такой секунды нет.',
     '{value:quote60} is in the future.': 'Дата {value:quote60} в будущем.',
     '{value:quote60} has no time.': 'В {value:quote60} нет времени.',
-    '{value:quote60} is not in UTC: it must end in Z.':
-      '{value:quote60} не в UTC: в конце должно стоять Z.',
+    '{value:quote60} has an offset instead of Z.': 'В {value:quote60} указано смещение вместо Z.',
+    '{value:quote60} has no time zone.': 'В {value:quote60} нет часового пояса.',
+    '{value:quote60} is not a date such as 2024-03-15 or 2024-03-15T10:00:00Z.':
+      '{value:quote60} — не дата вида 2024-03-15 или 2024-03-15T10:00:00Z.',
+    '{reason:phrase} It is read as {certain}.': '{reason:phrase} Читается как {certain}.',
+    'Write the date and time in UTC, such as 2024-03-15T10:00:00Z.':
+      'Запишите дату и время в UTC, например 2024-03-15T10:00:00Z.',
     '{value:quote60} does not have the form 2024-03-15T10:00:00Z.':
       '{value:quote60} записано не в виде 2024-03-15T10:00:00Z.',
     'A language tag must be a string, not {got:phrase}.':
@@ -244,9 +254,8 @@ export const databases: CatalogueText = {
     'Write a string such as "2024-03-15T10:00:00Z".':
       'Напишите строку, например `2024-03-15T10:00:00Z`.',
     'Write a string such as "en" or "pt-BR".': 'Напишите строку, например `en` или `pt-BR`.',
-    'Write an object with version, generated, defaultLang and urls.':
-      'Напишите объект с полями version, generated, defaultLang и urls.',
-    'Write an object with loc and lastmod.': 'Напишите объект с полями loc и lastmod.',
+    'Write an object with urls.': 'Напишите объект с полем urls.',
+    'Write an object with loc.': 'Напишите объект с полем loc.',
     'Write an object with lang and loc.': 'Напишите объект с полями lang и loc.',
     'Write a list.': 'Напишите список.',
     'Add the member {member:quote}.': 'Добавьте поле {member:quote}.',

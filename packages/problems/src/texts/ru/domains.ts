@@ -117,13 +117,13 @@ export const domains: CatalogueText = {
     'A label has a character that cannot be seen.': 'В метке есть невидимый символ.',
     'A label has a character that looks like a delimiter.':
       'В метке есть символ, похожий на разделитель.',
-    'A label has a mark that repeats, piles up, crosses its letter or looks like its dot.':
+    'A label has a mark that is repeated, stacked, drawn across its letter or like the dot of its letter.':
       'В метке есть комбинируемый знак, который повторяется, накладывается на другие, перечёркивает букву или похож на её точку.',
     'A label has a mark on a character of a script that does not use it.':
       'В метке есть комбинируемый знак при символе письменности, в которой этого знака нет.',
-    'A label has a Japanese letter or mark where Japanese does not have it.':
+    'A label has a Japanese letter or mark where Japanese does not use it.':
       'В метке есть японская буква или знак там, где в японском их не бывает.',
-    'A label has a Chinese character among others that looks like a letter or sign.':
+    'A label mixes other characters with a Chinese character that looks like a letter or sign.':
       'В метке среди других символов есть иероглиф, похожий на букву или другой символ.',
     'A label has a character that looks like a hyphen or a quotation mark.':
       'В метке есть символ, похожий на дефис или кавычку.',
@@ -132,13 +132,13 @@ export const domains: CatalogueText = {
     'A label mixes scripts that are not written together.':
       'В метке смешаны письменности, которые вместе не используются.',
     'A label mixes digits of two systems.': 'В метке смешаны цифры двух систем.',
-    'A label has only digits and what looks like digits.':
+    'A label has only digits and characters that look like digits.':
       'В метке только цифры и то, что похоже на цифры.',
     'A label is written in one script and looks like a label in ASCII.':
       'Метка записана на одной письменности и похожа на метку из символов ASCII.',
     'A part of the domain looks like an ASCII name.': 'Метка похожа на метку из символов ASCII.',
     'The domain looks like a known domain.': 'Домен похож на известный домен.',
-    'A label has only digits and what looks like them. It reads like {resembles:name100}.':
+    'A label has only digits and characters that look like digits. It reads like {resembles:name100}.':
       'В метке только цифры и то, что на них похоже. Она читается как {resembles:name100}.',
     'A label mixes scripts that are not written together: it looks like {resembles:name100}.':
       'В метке смешаны письменности, которые вместе не используются: она выглядит как {resembles:name100}.',

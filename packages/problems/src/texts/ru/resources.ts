@@ -639,26 +639,27 @@ export const resources: CatalogueText = {
     'Write the URI in the format {format:code}.': 'Запишите URI в формате {format:code}.',
     'Write the URI in the format {format:code}, or add {scheme:quote} to `schemes` if the server has a format of its own.':
       'Запишите URI в формате {format:code} или, если у сервера свой формат, добавьте {scheme:quote} в `schemes`.',
-    'This matches the same URIs as {other}.':
+    'The template matches the same URIs as {other}.':
       'Этому шаблону соответствуют те же URI, что и {other}.',
-    '{other} comes first and matches it.':
+    '{other} comes first and matches every URI of this template.':
       'Раньше стоит {other}, и ему соответствует и этот шаблон.',
     'The set also has {plural:quote}.': 'В наборе есть и {plural:quote}.',
-    'This has {style:phrase}; most of the set has {other:phrase}.':
+    'This URI has {style:phrase}; most of the set has {other:phrase}.':
       'Здесь «{style:phrase}», а в большей части набора — «{other:phrase}».',
-    'This has {style:phrase}; others in the set have {other:phrase}.':
+    'This URI has {style:phrase}; others in the set have {other:phrase}.':
       'Здесь «{style:phrase}», а в наборе есть и «{other:phrase}».',
     'snake case': 'snake_case',
     'camel case': 'camelCase',
     'kebab case': 'kebab-case',
     'a slash': 'с косой чертой в конце',
     'no slash': 'без косой черты в конце',
-    '{found:phrase} The same is in one more place.': '{found:phrase} То же ещё в одном месте.',
-    '{found:phrase} The same is in {more} more places.':
+    '{found:phrase} The same problem is in one more place.':
+      '{found:phrase} То же ещё в одном месте.',
+    '{found:phrase} The same problem is in {more} more places.':
       '{found:phrase} То же ещё в {more} {more|месте|местах|местах}.',
     'There is nothing to ignore here.': 'Отключать здесь нечего.',
     'There is no {name} to ignore here.': 'Проблемы {name} здесь нет, отключать нечего.',
-    'A line of its own cannot begin with {word:quote}.':
+    'A comment on a line of its own cannot begin with {word:quote}.':
       'Отдельная строка не может начинаться с {word:quote}.',
     'Write {directives,or}.': 'Напишите {directives,or}.',
     'There is no rule, group or cause {name:quote60}.':
@@ -691,7 +692,7 @@ export const resources: CatalogueText = {
     'The path contains a fragment.': 'В пути есть фрагмент.',
     'The path matches the same URLs as {other:quote200}.':
       'Этому пути соответствуют те же URL, что и {other:quote200}.',
-    'No parameter of {methods,list} is {variable:quote80} with "in: path".':
+    'The parameters of {methods,list} do not include {variable:quote80} with "in: path".':
       'У операций {methods,list} нет параметра {variable:quote80} с `in: path`.',
     'The path has no variable {variable:code80}.': 'Переменной {variable:code80} в пути нет.',
     'The variable {variable:code80} is in {style:phrase}, and most variables are not.':
@@ -701,6 +702,49 @@ export const resources: CatalogueText = {
     'The variable {variable:quote80} is not in the "variables" of the server.':
       'Переменной {variable:quote80} нет в `variables` сервера.',
     'The URL of the server ends in a slash.': 'URL сервера заканчивается косой чертой.',
+    'The document is an HTML page.': 'Документ — страница HTML.',
+    'The document is XML.': 'Документ — XML.',
+    'The document is not text.': 'Документ — не текст.',
+    'The document is text without a URI, which begins with {first:quote40}.':
+      'Документ — текст без URI, который начинается с {first:quote40}.',
+    'The document is {language} without content.': 'Документ {language} пуст.',
+    'The document is {language} with {type:phrase}.': 'В документе {language} — {type:phrase}.',
+    'The document is {language} with an empty object.': 'В документе {language} — пустой объект.',
+    'The document is {language} with an object that has {n|the member|the members} {members:quote30,and}.':
+      'В документе {language} — объект, в котором {n|есть поле|есть поля|есть поля} {members:quote30,and}.',
+    '{more} more': 'ещё {more}',
+    'The document is Swagger 2.0, which is not supported.':
+      'Документ — Swagger 2.0, который не поддерживается.',
+    'The document says that it is {name} {version:quote20}.':
+      'В документе указано: {name} {version:quote20}.',
+    'The document has {type:phrase} as its version of {name}.':
+      'Версия {name} в документе — {type:phrase}.',
+    'The document is YAML, and there is no parser for it.':
+      'Документ — YAML, а парсера для него нет.',
+    'The document is YAML of more than 16 MiB.': 'Документ — YAML больше 16 МиБ.',
+    'The document refers to the same parameters too often.':
+      'Документ слишком часто ссылается на одни и те же параметры.',
+    'The document merges too many members with <<.':
+      'Через << в документе объединяется слишком много полей.',
+    'There is a second document.': 'В файле есть второй документ.',
+    'There is no anchor {anchor:quote60}.': 'Якоря {anchor:quote60} нет.',
+    'Values are nested too deep.': 'Вложенность значений слишком велика.',
+    'Invalid JSON: {error}.': 'Недопустимый JSON: {error}.',
+    'Invalid YAML: {error}.': 'Недопустимый YAML: {error}.',
+    'Give a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description.':
+      'Передайте список URI, список ресурсов либо описание OpenAPI 3 или AsyncAPI 2 или 3.',
+    'Give `parseYaml` of @waymark/uri-design/yaml, or convert it to JSON.':
+      'Передайте `parseYaml` из @waymark/uri-design/yaml или преобразуйте документ в JSON.',
+    'Write the version in quotes, such as "3.1.0".':
+      'Запишите версию в кавычках, например `"3.1.0"`.',
+    'Convert it to OpenAPI 3.': 'Преобразуйте его в OpenAPI 3.',
+    'Convert it to AsyncAPI 2 or 3.': 'Преобразуйте его в AsyncAPI 2 или 3.',
+    'Convert it to JSON.': 'Преобразуйте его в JSON.',
+    'Write them once for each path.': 'Запишите их один раз для каждого пути.',
+    'Write them out.': 'Запишите их полностью.',
+    'Write one document in each file.': 'Запишите каждый документ в отдельный файл.',
+    'Correct the alias.': 'Исправьте ссылку на якорь.',
+    'Correct the document.': 'Исправьте документ.',
     'The part {part:code} is missing.': 'Нет части {part:code}.',
     'The URI contains a user name or a password.': 'В URI указано имя пользователя или пароль.',
     'The host contains a backslash, a tab or a newline.':
@@ -760,19 +804,19 @@ export const resources: CatalogueText = {
     'The first, as a pattern, does not match the second.':
       'Первый как шаблон не подходит ко второму.',
     'The first is missing.': 'Первого нет.',
-    'No difference between the two counts.': 'Значимых различий нет.',
+    'No difference between the two matters.': 'Значимых различий нет.',
     'Method {method:quote} needs the option {option:quote}: {reason:phrase}':
       'Методу {method:quote} нужна настройка {option:quote}: {reason:phrase}',
     'its specification leaves the comparison to the application':
       'его спецификация оставляет сравнение приложению.',
     'a path alone does not say http or https': 'по одному пути не видно, http это или https.',
-    'a path alone does not say of which host': 'по одному пути не видно, чей это хост.',
+    'a path alone does not say which host it is on': 'по одному пути не видно, чей это хост.',
     'a relative reference means nothing without it':
       'без неё относительная ссылка ничего не значит.',
     'a relative pattern means nothing without it':
       'без неё относительный паттерн ничего не значит.',
     'An option is needed.': 'Нужна настройка.',
-    'No difference counts.': 'Значимых различий нет.',
+    'No difference matters.': 'Значимых различий нет.',
     'The second has no key.': 'У второго нет ключа.',
     'The first has no key.': 'У первого нет ключа.',
     'Neither has a key.': 'У обоих нет ключа.',

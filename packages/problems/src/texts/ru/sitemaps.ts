@@ -451,11 +451,14 @@ export const sitemaps: CatalogueText = {
     'The entry has two locs.': 'В записи два loc.',
     'The {element} contains an element.': 'В {element} есть элемент.',
     'The entry has a second {element}.': 'В записи есть второй элемент {element}.',
-    'The entry has more than {most} elements {element}.':
+    'The entry has more than {most} {element} elements.':
       'В записи больше элементов {element}, чем можно: {most}.',
-    'The sitemap has more than {most} elements {element}.':
+    'The sitemap has more than {most} {element} elements.':
       'В карте сайта больше элементов {element}, чем можно: {most}.',
     'The lastmod is not a W3C date and time.': 'Значение lastmod — не дата и время по W3C.',
+    'The lastmod has no time zone.': 'В значении lastmod нет часового пояса.',
+    'Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.':
+      'Добавьте часовой пояс, как в 2024-03-15T10:00:00Z или 2024-03-15T10:00:00+09:00.',
     'The changefreq is not a word of the protocol.': 'Значение changefreq — не слово протокола.',
     'The priority is not a number from 0.0 to 1.0.': 'Значение priority — не число от 0.0 до 1.0.',
     'The priority is not a number from 0 to 1.': 'Значение priority — не число от 0 до 1.',
@@ -463,7 +466,7 @@ export const sitemaps: CatalogueText = {
     'The alternate has {attribute} instead of hreflang.':
       'У альтернативной версии вместо hreflang указан {attribute}.',
     'The link with hreflang has no rel="alternate".': 'У ссылки с hreflang нет rel="alternate".',
-    'The link with hreflang is outside of any url, so it belongs to no page.':
+    'The link with hreflang is outside of any url element, so it belongs to no page.':
       'Ссылка с hreflang стоит вне url и не относится ни к одной странице.',
     'The {element} is the URL of the page itself.': 'Значение {element} — URL самой страницы.',
     'The attribute {attribute} of {element} is the URL of the page itself.':
@@ -474,7 +477,7 @@ export const sitemaps: CatalogueText = {
       'Элемент {element} не читается: в {parent} могут быть только {members,list}.',
     'The element {element}, without a namespace, is not read: {parent} can contain only {members,list}.':
       'Элемент {element} не имеет пространства имён и не читается: в {parent} могут быть только {members,list}.',
-    'The element {element} is outside of any url, so it belongs to no page.':
+    'The element {element} is outside of any url element, so it belongs to no page.':
       'Элемент {element} стоит вне url и не относится ни к одной странице.',
     'The element {element} is not read: it must be in {parent}.':
       'Элемент {element} не читается: он должен быть внутри {parent}.',
@@ -485,7 +488,7 @@ export const sitemaps: CatalogueText = {
     'The root element has no namespace.': 'У корневого элемента нет пространства имён.',
     'The namespace of the root element is {namespace}.':
       'Пространство имён корневого элемента — {namespace}.',
-    'Elements in the namespace {namespace} are not read; it must be {expected}.':
+    'Elements in the namespace {namespace} are not read; the namespace must be {expected}.':
       'Элементы в пространстве имён {namespace} не читаются; нужно пространство имён {expected}.',
     'Links in the namespace {namespace} are not alternates; the namespace of alternates is {expected}.':
       'Ссылки в пространстве имён {namespace} — не альтернативные версии; для альтернативных версий нужно пространство имён {expected}.',
@@ -505,7 +508,7 @@ export const sitemaps: CatalogueText = {
     'The attribute {attribute} of {element} is not read.':
       'Атрибут {attribute} элемента {element} не читается.',
     'The {parent} has a second {element}.': 'В {parent} есть второй {element}.',
-    'The {parent} has more than {most} elements {element}.':
+    'The {parent} has more than {most} {element} elements.':
       'В {parent} больше элементов {element}, чем можно: {most}.',
     'The article is older than {days} days.': 'Статья старше {days} {days|дня|дней|дней}.',
     'The {element} must be {expected:phrase}.':
@@ -538,7 +541,7 @@ export const sitemaps: CatalogueText = {
       'В индексе больше {most} {most|карты|карт|карт} сайта.',
     'The file has more than {most} bytes.': 'В файле больше {most} {most|байта|байт|байт}.',
     'The index names itself.': 'Индекс указывает на самого себя.',
-    'The index names this index, which is not followed.':
+    'This file is an index that another index names, so its sitemaps are not read.':
       'Индекс указывает на этот индекс; дальше он не читается.',
     'The index names a sitemap that is not in the folder.':
       'Индекс указывает на карту сайта, которой нет в папке.',
@@ -592,14 +595,14 @@ export const sitemaps: CatalogueText = {
       'В индексе карт сайта может быть не больше {most} {most|байта|байт|байт}.',
     'A sitemap index can name at most {most} sitemaps.':
       'В индексе может быть не больше {most} {most|карты|карт|карт} сайта.',
-    'The entry has {length} bytes and does not fit into a file of at most {most}.':
+    'The entry has {length} bytes and does not fit into a file of at most {most} bytes.':
       'В записи {length} {length|байт|байта|байт}, и она не поместится в файл, в котором не больше {most} {most|байта|байт|байт}.',
     'A page can have at most {most} {member}.':
       'У страницы может быть не больше {most} значений {member}.',
     'The entry is not an object.': 'Запись не является объектом.',
     'The {member} are not an array.': 'Значение {member} не является массивом.',
     'The alternates are not an array.': 'Значение alternates не является массивом.',
-    'To write this, give the option `extensions` with {member} of @waymark/sitemap/extensions.':
+    'The member {member} needs the option `extensions` with {member} of @waymark/sitemap/extensions.':
       'Чтобы это записать, передайте в настройке `extensions` расширение {member} из @waymark/sitemap/extensions.',
     'The language does not have the form of a language tag.': 'Язык не имеет вида языкового тега.',
     'The string is missing.': 'Строки нет.',
@@ -637,10 +640,10 @@ export const sitemaps: CatalogueText = {
     'A "<!" must begin a comment or a CDATA section.':
       'С `<!` должны начинаться комментарий или секция CDATA.',
     'A comment cannot contain "--".': 'В комментарии не может быть `--`.',
-    'Elements are more than {most} deep.': 'Вложенность элементов больше {most}.',
+    'Elements are nested more than {most} levels deep.': 'Вложенность элементов больше {most}.',
     'An element cannot have the prefix xmlns.': 'У элемента не может быть префикса xmlns.',
     'The end tag of {element} has no start tag.': 'У закрывающего тега {element} нет открывающего.',
-    'The end tag of {element} is where that of {expected} must be.':
+    'Expected the end tag of {expected}; found that of {element}.':
       'На месте закрывающего тега {expected} стоит закрывающий тег {element}.',
     'An end tag has no name.': 'У закрывающего тега нет имени.',
     'There is an unexpected {character:quote} in the tag of {element}.':
@@ -655,7 +658,7 @@ export const sitemaps: CatalogueText = {
       'У элемента больше {most} {most|атрибута|атрибутов|атрибутов}.',
     'An element has the attribute {attribute} twice.':
       'У элемента дважды указан атрибут {attribute}.',
-    'An element has the attribute {attribute} of one namespace twice.':
+    'An element has two attributes {attribute} in the same namespace.':
       'У элемента дважды указан атрибут {attribute} из одного пространства имён.',
     'A "/" in a tag must be followed by ">".': 'После `/` в теге должен стоять `>`.',
     'The attribute {attribute} has no value.': 'У атрибута {attribute} нет значения.',
@@ -679,7 +682,7 @@ export const sitemaps: CatalogueText = {
       'Объявление XML нужно записывать в виде <?xml version="1.0" encoding="UTF-8"?>.',
     'An "&" that begins no reference must be written "&amp;".':
       'Если с `&` не начинается ссылка на символ, нужно писать `&amp;`.',
-    'The reference {reference:quote} is not for a character that XML can contain.':
+    'The reference {reference:quote} is to a character that XML cannot contain.':
       'Ссылка {reference:quote} обозначает символ, которого в XML быть не может.',
     'The entity {reference:quote} is not declared; an "&" of a URL must be written "&amp;".':
       'Сущность {reference:quote} не объявлена; вместо `&` в URL нужно писать `&amp;`.',
@@ -698,13 +701,16 @@ export const sitemaps: CatalogueText = {
       'Префикс пространства имён `xhtml` не объявлен. В корневом элементе должно быть xmlns:xhtml="http://www.w3.org/1999/xhtml".',
     'Write the URL of the file, not that of its page.': 'Укажите URL файла, а не URL его страницы.',
     'Add the attribute {attribute}.': 'Добавьте атрибут {attribute}.',
-    'Keep at most {most} elements {element}.': 'Оставьте не больше {most} элементов {element}.',
+    'Keep at most {most} {element} elements.': 'Оставьте не больше {most} элементов {element}.',
     'Split the sitemap.': 'Разделите карту сайта.',
-    'Move {element} into the url of its page.': 'Перенесите {element} в url его страницы.',
+    'Move {element} into the url element of its page.': 'Перенесите {element} в url его страницы.',
     'Move {element} into {parent}.': 'Перенесите {element} в {parent}.',
     'Declare the namespace {expected}.': 'Объявите пространство имён {expected}.',
     'Write hreflang instead of {attribute}.': 'Напишите hreflang вместо {attribute}.',
     'Add rel="alternate".': 'Добавьте rel="alternate".',
+    'The link with hreflang has rel={rel:quote} instead of "alternate".':
+      'У ссылки с hreflang rel={rel:quote} вместо alternate.',
+    'Write rel="alternate".': 'Напишите rel="alternate".',
     'Correct the URL.': 'Исправьте URL.',
     'Correct {part:quote60} in the URL.': 'Исправьте в URL {part:quote60}.',
     'End lines with LF or CRLF.': 'Завершайте строки символами LF или CRLF.',

@@ -1,4 +1,5 @@
 import type { CatalogueText } from '../problem-texts.ts'
+import { siteUrls } from './site-urls.ts'
 
 const IN_WORDS = { 'described in words': 'описано словами' }
 const TABLE = { 'a table of pages': 'таблица страниц' }
@@ -46,13 +47,29 @@ export const sites: CatalogueText = {
       remedy: 'Укажите один из языков страниц.',
       given: { 'xDefaultLang: de': 'xDefaultLang: de' },
     },
-    'trailing-slash-changed': {
-      summary:
-        'Почти все URL базы данных заканчиваются косой чертой, а нормализация её удаляет, или наоборот.',
+    'pages-merged': {
+      summary: 'Канонический вид делает из нескольких URL одну страницу.',
       explanation:
-        'На URL одной формы большинство серверов отвечает, а с другой перенаправляет. Поисковым системам нужно, чтобы URL в карте сайта были URL самих страниц, а не перенаправлений. Об этом сообщается один раз, если URL не меньше десяти и 95 % из них меняются.',
+        'Эти URL различаются косой чертой в конце, строкой запроса или фрагментом. Выбранный канонический вид удаляет это различие, поэтому публикуется только первая из этих страниц. Фрагменты удаляются, если вид их не сохраняет: поисковые системы их не учитывают.',
       remedy:
-        'Если сервер отвечает на URL той формы, которая записана в базе данных, сохраните её: задайте для настройки `trailingSlash` значение preserve. Иначе исправьте базу данных.',
+        'Если это разные страницы, выберите канонический вид, который сохраняет различие. Иначе оставьте только одну запись.',
+      notFixed: 'Ведут ли URL на разные страницы, знает только сайт.',
+      given: { 'removeQuery: true': 'removeQuery: true' },
+    },
+    'urls-changed': {
+      summary: 'Канонический вид меняет больше одного URL из двадцати.',
+      explanation:
+        'На URL одной формы большинство серверов отвечает, а с другой перенаправляет; многие выбирают страницу по строке запроса. Поисковым системам нужно, чтобы URL в карте сайта были URL самих страниц, а не перенаправлений. Фрагменты удаляются из всех URL, потому что поисковые системы их не учитывают, и сообщается уже об одном.',
+      remedy:
+        'Если сервер отвечает на URL той формы, которая записана в базе данных, выберите канонический вид `safe`. Иначе исправьте базу данных. Фрагменты удалите в любом случае.',
+      notFixed: 'На URL какой формы отвечает сервер, знает только он.',
+      given: { 'trailingSlash: never': 'trailingSlash: never' },
+    },
+    'trailing-slash-unusual': {
+      summary: 'URL заканчивается косой чертой, хотя почти все остальные — нет, или наоборот.',
+      explanation:
+        'С URL той формы, которой сервер не пользуется, большинство серверов перенаправляет, а поисковым системам нужен URL самой страницы. Об этом сообщается, если URL не меньше двадцати и от остальных отличается не больше одного из двадцати. Имена файлов, например `/feed.xml`, корень и корень языка, например `/de/`, не учитываются. О URL с косой чертой в конце не сообщается, если это может быть папка: под ним есть страницы или он находится в корне.',
+      remedy: 'Запишите URL, на который сервер отвечает без перенаправления.',
       notFixed: 'На URL какой формы отвечает сервер, знает только он.',
     },
     'future-lastmod': {
@@ -60,6 +77,13 @@ export const sites: CatalogueText = {
       explanation:
         'Страница не могла измениться в будущем. Поисковые системы могут перестать учитывать все даты такого сайта. Часто неверно идут часы, или записана дата запланированного изменения.',
       remedy: 'Укажите время последнего изменения.',
+    },
+    'placeholder-lastmod': {
+      summary: 'Дата стоит вместо отсутствующей.',
+      explanation:
+        'Программы, у которых нет даты, часто записывают `1970-01-01`, то есть нулевое время Unix, или `0001-01-01`, то есть пустую дату в Go и .NET. Тогда не изменилась ни одна страница, и поисковые системы могут перестать учитывать все даты такого сайта. Дата записывается как есть.',
+      remedy: 'Укажите время последнего изменения или не указывайте дату.',
+      notFixed: 'Когда страница изменилась, знает только сайт.',
     },
     'other-xml': {
       summary:
@@ -153,6 +177,7 @@ export const sites: CatalogueText = {
       remedy: 'Исправьте значение или преобразуйте базу данных в JSON, где есть место для всего.',
       given: IN_WORDS,
     },
+    ...siteUrls.entries,
     'file-not-found': {
       summary: 'Файла или папки с таким путём нет.',
       explanation:
@@ -334,14 +359,28 @@ export const sites: CatalogueText = {
     },
   },
   sentences: {
+    ...siteUrls.sentences,
     '{date:quote} is in the future.': 'Дата {date:quote} в будущем.',
-    '{changed} of {urls} URLs end in a slash, and trailingSlash "never" removes it.':
-      'Косой чертой заканчиваются URL: {changed} из {urls}. Её удаляет trailingSlash "never".',
-    '{changed} of {urls} URLs do not end in a slash, and trailingSlash "always" adds one.':
-      'Не заканчиваются косой чертой URL: {changed} из {urls}. Её добавляет trailingSlash "always".',
+    '{date:quote} stands for a missing date.': 'Дата {date:quote} стоит вместо отсутствующей.',
+    '{url:quote} and {earlier:quote} become one page, {canonical:quote}.':
+      '{url:quote} и {earlier:quote} становятся одной страницей: {canonical:quote}.',
+    '{changed} of {urls} {urls|URL|URLs} {changed|gets|get} a trailing slash.':
+      'URL, к которым добавляется косая черта в конце: {changed} из {urls}.',
+    '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} trailing slash.':
+      'URL, которые теряют косую черту в конце: {changed} из {urls}.',
+    '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} query.':
+      'URL, которые теряют строку запроса: {changed} из {urls}.',
+    '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} fragment.':
+      'URL, которые теряют фрагмент: {changed} из {urls}.',
+    'Remove the fragments. The URLs of pages must differ in more than the fragment.':
+      'Удалите фрагменты. URL страниц должны различаться не только фрагментом.',
+    '{loc:quote} ends in a slash, and {same} of the {urls} URLs of the site do not.':
+      '{loc:quote} заканчивается косой чертой, а остальные URL сайта — нет: {same} из {urls}.',
+    '{loc:quote} does not end in a slash, and {same} of the {urls} URLs of the site do.':
+      '{loc:quote} не заканчивается косой чертой, а остальные URL сайта заканчиваются: {same} из {urls}.',
     '{n} {n|URL is|URLs are} not on {site}, the site of the first one.':
       'Не на сайте первого URL ({site}) {n|находится|находятся|находятся} {n} URL.',
-    'The default language is {lang:quote}, but {used:quote} in {other}, which is used.':
+    'The default language is {lang:quote}, but {other} has {used:quote}, which is used.':
       'Язык по умолчанию здесь {lang:quote}, а в {other} — {used:quote}; используется второй.',
     'its members are {known,list}': 'его поля: {known,list}',
     'perhaps {suggestion} is meant': 'возможно, имеется в виду {suggestion}',
@@ -353,15 +392,17 @@ export const sites: CatalogueText = {
     '{member:quote80} is not a member of an entry': 'Поля {member:quote80} в записи нет',
     '{member:quote80} is not a member of an alternate':
       'Поля {member:quote80} в альтернативной версии нет',
-    'More than {most} names are not members of the format; this one and later ones are not listed.':
+    'There are more than {most} unknown names of members; this one and later ones are not listed.':
       'Имён, которых нет в формате, больше {most}; это и следующие не перечислены.',
     'The file has no pages.': 'В файле нет страниц.',
     'The database has no list of pages.': 'В базе данных нет списка страниц.',
     'The list of pages is empty.': 'Список страниц пуст.',
+    'Columns that are not those of a database are not read: {ignored,list}.':
+      'Столбцы, которых нет в базе данных, не читаются: {ignored,list}.',
     '{column:quote80} is not a column of a database': 'Столбца {column:quote80} в базе данных нет',
     'The row has {fields} {fields|field|fields}, and the header has {columns}.':
       'В строке {fields} {fields|поле|поля|полей}, а в заголовке {columns}.',
-    'The group {group:quote80} has rows before, but not directly before this row, so they are not linked.':
+    'Earlier rows of the group {group:quote80} are not directly before this row, so they are not linked to it.':
       'У группы {group:quote80} уже были строки, но не прямо перед этой, поэтому они не связаны.',
     'The row has a group but no lang, so the other pages have no link to it.':
       'В строке есть group, но нет lang, поэтому ссылок других страниц на неё нет.',
@@ -392,7 +433,7 @@ export const sites: CatalogueText = {
     'The file is treated as a compressed copy of {original}, which is read instead.':
       'Файл считается сжатой копией файла {original}; вместо него читается {original}.',
     'The entry has text of more than 1 MiB': 'В записи есть текст больше 1 МиБ',
-    'The first entry has no loc, but members of a database':
+    'The first entry has no loc and has members of a database':
       'В первой записи нет loc, но есть поля базы данных',
     'The entry has a number that is too large': 'В записи есть слишком большое число',
     'The entry is nested too deeply': 'Вложенность записи слишком велика',
@@ -401,16 +442,17 @@ export const sites: CatalogueText = {
     'The {member} is {kind:phrase}': 'Значение {member} — {kind:phrase}',
     null: 'null',
     'a boolean': 'логическое значение',
-    '{what:phrase}, which {form} does not have.': '{what:phrase}; в {form} этого записать нельзя.',
-    'The member {member:quote80} has another value before, which is written.':
+    '{what:phrase}, so it cannot be written in {form}.':
+      '{what:phrase}; в {form} этого записать нельзя.',
+    'The member {member:quote80} already has another value, which is written instead.':
       'У поля {member:quote80} раньше было другое значение; записывается оно.',
-    'The member {member:quote80} has no place in {form}.':
+    'The member {member:quote80} cannot be written in {form}.':
       'Для поля {member:quote80} в {form} нет места.',
     'The member {member:quote80} has a number that is too large.':
       'В поле {member:quote80} есть слишком большое число.',
     'The member {member:quote80} is nested too deeply.':
       'Вложенность поля {member:quote80} слишком велика.',
-    'The member {member:quote80} has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.':
+    'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.':
       'Для поля {member:quote80} в NDJSON нет места: поля базы данных идут в нём перед urls, вместе с version, generated или defaultLang.',
     'Correct the file at this place.': 'Исправьте файл в этом месте.',
     'Permission denied.': 'Нет прав доступа.',
@@ -418,10 +460,10 @@ export const sites: CatalogueText = {
       'Измените права доступа или выберите другое место.',
     'No such file or folder.': 'Такого файла или папки нет.',
     'Check the path.': 'Проверьте путь.',
-    'The file is a directory.': 'Путь ведёт к папке.',
+    'It is a directory, not a file.': 'Это папка, а не файл.',
     'Name a file in it.': 'Укажите файл в ней.',
     'A part of the path is a file, not a folder.': 'Часть пути — файл, а не папка.',
-    'Already exists and is not a folder.': 'Уже существует и не является папкой.',
+    'It already exists and is not a folder.': 'Уже существует и не является папкой.',
     'Choose another place.': 'Выберите другое место.',
     'Its symbolic links form a circle.': 'Символические ссылки ведут по кругу.',
     'The name is too long.': 'Имя слишком длинное.',
@@ -435,11 +477,11 @@ export const sites: CatalogueText = {
     'Try again, or choose another place.': 'Повторите попытку или выберите другое место.',
     'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)':
       'база данных URL (JSON, NDJSON или CSV) или карта сайта (XML или текст с одним URL в строке)',
-    'Expected {expected:phrase}.': 'Ожидается {expected:phrase}.',
-    'The file is a binary file (byte {byte:digits} is zero).':
-      'Файл двоичный (нулевой байт — номер {byte:digits}).',
-    'Expected {expected:phrase}, plain, gzip or zstd.':
-      'Ожидается {expected:phrase}, без сжатия либо в gzip или zstd.',
+    'Give {expected:phrase}.': 'Передайте другие данные: {expected:phrase}.',
+    'The file is binary: byte {byte:digits} is zero.':
+      'Файл двоичный: нулевой байт — номер {byte:digits}.',
+    'Give {expected:phrase}, plain, gzip or zstd.':
+      'Передайте другие данные, без сжатия либо в gzip или zstd: {expected:phrase}.',
     'Its lines end in carriage returns alone, as on old Macs.':
       'Строки заканчиваются возвратом каретки без перевода строки, как на старых Mac.',
     "Save it with line feeds (tr '\\r' '\\n' makes them).":
@@ -461,21 +503,23 @@ export const sites: CatalogueText = {
       'Файл — карта сайта, а один из предыдущих файлов — база данных.',
     'Check a database alone, or any number of sitemaps.':
       'Проверьте отдельно базу данных или сколько угодно карт сайта.',
-    'Cannot be written as zstd by Node {version}.': 'Node {version} не может записать zstd.',
+    'Node {version} cannot write zstd.': 'Node {version} не может записать zstd.',
     'Use gzip, or Node 22.15 or later.': 'Используйте gzip или Node 22.15 либо новее.',
-    'The file has no place for output.': 'Выходные данные записать некуда.',
+    'There is no place for the output.': 'Выходные данные записать некуда.',
     'Name the output.': 'Укажите, куда их записать.',
-    'Remove the link, or name the output.': 'Удалите ссылку или укажите выходной файл.',
-    'The file has the ending .{ending}, but the output is not compressed.':
-      'Имя файла заканчивается на .{ending}, но вывод не сжимается.',
+    'Name the file that it leads to.': 'Укажите файл, на который она ведёт.',
+    'It is not a regular file, so it cannot be replaced.':
+      'Это не обычный файл, поэтому его нельзя заменить.',
+    'The file was changed while it was read.': 'Файл изменился во время чтения.',
+    'Run the command again.': 'Запустите команду ещё раз.',
+    'Remove the link, or choose another name.': 'Удалите ссылку или выберите другое имя.',
+    'Another file has this place.': 'Это место занимает другой файл.',
     'Choose another name.': 'Выберите другое имя.',
-    'The file is the input.': 'Это входной файл.',
-    'Choose another name for the output.': 'Выберите для вывода другое имя.',
-    'Leads to an open file, which cannot be replaced.':
+    'It leads to an open file, which cannot be replaced.':
       'Путь ведёт к открытому файлу, который нельзя заменить.',
     'Name another file.': 'Укажите другой файл.',
     'Remove it, or choose another place.': 'Удалите её или выберите другое место.',
-    'The file has been read already.': 'Файл уже прочитан.',
+    'It has already been read.': 'Данные уже прочитаны.',
     'Name it (as -) only once.': 'Укажите его (то есть -) только один раз.',
     'Name a file with {expected:phrase}.': 'Укажите файл, в котором {expected:phrase}.',
     'Its zstd data ends too early.': 'Данные zstd обрываются.',
@@ -491,8 +535,8 @@ export const sites: CatalogueText = {
     'Unpack it, or compress it with gzip.': 'Распакуйте его или сожмите gzip.',
     'The browser cannot read it: {error}.': 'Браузер не может его прочитать: {error}.',
     'Choose it again.': 'Выберите его снова.',
-    'The file is a link, and would be followed although nobody has named it.':
-      'Файл — ссылка; запись прошла бы по ней, хотя её никто не указывал.',
+    'It is a symbolic link, which is followed only if you name it.':
+      'Это символическая ссылка; запись идёт по ней, только если её указать.',
     'The field begins with a quote that is not closed.':
       'Поле начинается с кавычки, которая не закрыта.',
     'Close it, or write a quote inside a field as "".':
@@ -516,9 +560,10 @@ export const sites: CatalogueText = {
     'end of line': 'конец строки',
     'end of line (is a quote missing?)': 'конец строки (нет кавычки?)',
     space: 'пробел',
-    '\' (JSON quotes with ")': '\' (в JSON кавычки — ")',
-    '/ (JSON has no comments)': '/ (в JSON нет комментариев)',
-    '< (XML? waymark validate checks sitemaps)': '< (XML? карты сайта проверяет waymark validate)',
+    '`\'` (JSON quotes with ")': '`\'` (в JSON кавычки — ")',
+    '`/` (JSON has no comments)': '`/` (в JSON нет комментариев)',
+    '`<` (XML? waymark validate checks sitemaps)':
+      '`<` (XML? карты сайта проверяет waymark validate)',
     'Invalid JSON: the file ends too early.': 'Недопустимый JSON: файл обрывается.',
     'Check that it is complete.': 'Проверьте, полон ли он.',
     'Invalid JSON: the line ends too early.': 'Недопустимый JSON: строка обрывается.',
@@ -533,11 +578,10 @@ export const sites: CatalogueText = {
       'В группе {group:quote80} больше {most} строк.',
     'Give each page with its translations a group of its own.':
       'Выделите для каждой страницы с её переводами отдельную группу.',
-    'Needs a store.': 'Нужно хранилище.',
+    'It needs a store.': 'Нужно хранилище.',
     'Give createTableStore of @waymark/site/node.':
       'Передайте createTableStore из @waymark/site/node.',
-    'Needs more than {limit} of memory for its tables.':
-      'Для таблиц нужно памяти больше, чем {limit}.',
+    'Its tables need more than {limit} of memory.': 'Для таблиц нужно памяти больше, чем {limit}.',
     'Set the option `memory` to {enough} or more.':
       'Задайте для настройки `memory` значение {enough} или больше.',
     'The file is XML.': 'Это файл XML.',
@@ -547,11 +591,22 @@ export const sites: CatalogueText = {
     'Name a URL source database (JSON, NDJSON, CSV or TSV).':
       'Укажите базу данных URL (JSON, NDJSON, CSV или TSV).',
     'The folder has no .xml or .xml.gz file.': 'В папке нет файлов .xml или .xml.gz.',
+    'An entry to correct has another form than that of a database.':
+      'Запись, которую нужно исправить, имеет не ту форму, что в базе данных.',
+    'Convert it with `waymark convert`, and correct what that writes.':
+      'Преобразуйте файл командой `waymark convert` и исправьте то, что она запишет.',
     'Name another folder or a file.': 'Укажите другую папку или файл.',
-    'No sitemap among {n} {n|XML file|XML files}.': 'Карт сайта нет; файлов XML: {n}.',
-    'No sitemap among its files.': 'Среди файлов нет карт сайта.',
-    'Cannot be read to its end.': 'Файл не читается до конца.',
-    'Cannot be read to its end: {reason:phrase}': 'Файл не читается до конца. {reason:phrase}',
+    'The file names sitemaps, which cannot be found from here.':
+      'В файле указаны карты сайта, которые отсюда не найти.',
+    'The sitemap would be replaced by one that is made of it.':
+      'Карта сайта была бы заменена той, которая из неё создаётся.',
+    'Choose another folder for the output.': 'Выберите другую папку для результата.',
+    'Name the sitemaps themselves.': 'Укажите сами карты сайта.',
+    'There is no sitemap among {n} {n|XML file|XML files}.': 'Карт сайта нет; файлов XML: {n}.',
+    'There is no sitemap among its files.': 'Среди файлов нет карт сайта.',
+    'The file cannot be read to its end.': 'Файл не читается до конца.',
+    'The file cannot be read to its end. {reason:phrase}':
+      'Файл не читается до конца. {reason:phrase}',
     'Correct the error and check again.': 'Исправьте ошибку и проверьте снова.',
     'The file is larger than 64 MiB.': 'Файл больше 64 МиБ.',
     'Correct the error that `waymark validate` shows, and run this again.':
@@ -559,15 +614,10 @@ export const sites: CatalogueText = {
     'Correct the error and compare again.': 'Исправьте ошибку и сравните снова.',
     '{url}: {reason:phrase}': '{url}: {reason:phrase}',
     'Name a folder that has all sitemaps.': 'Укажите папку, в которой есть все карты сайта.',
-    'The file is longer than 64 MiB.': 'Файл больше 64 МиБ.',
     'Split it.': 'Разделите его.',
-    'The file is not UTF-8 text.': 'Текст файла не в кодировке UTF-8.',
-    'Convert it first.': 'Сначала преобразуйте его.',
     'The file is compressed, or was changed while it was read.':
       'Файл сжат или изменился во время чтения.',
     'Decompress it, or run the command again.': 'Распакуйте его или запустите команду снова.',
-    'Invalid JSON: {error}.': 'Недопустимый JSON: {error}.',
-    'Correct it.': 'Исправьте его.',
     'Remove the link, or name another report with --report.':
       'Удалите ссылку или укажите другой отчёт с помощью --report.',
     'Remove the link, or say with --report where the reports go.':

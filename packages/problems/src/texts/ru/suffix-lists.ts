@@ -69,18 +69,18 @@ export const suffixLists: CatalogueText = {
     'line {line:digits}, column {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}':
       'Строка {line:digits}, столбец {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}',
     'A rule is not a domain name.': 'Правило не является именем домена.',
-    'Remove the line, or download the list again if this is another file.':
+    'Remove the line, or download the list again if the file is not the list.':
       'Удалите строку или, если это не тот файл, загрузите список заново.',
-    'A `*` is not the first label of a rule with a name after it.':
+    'A `*` must be the first label of a rule, with a name after it.':
       'Символ `*` — не первая метка правила, за которой идёт имя.',
     'Write a rule such as `*.example`.': 'Запишите правило вида `*.example`.',
-    'A name is a rule and an exception.': 'Одно и то же имя — и правило, и исключение.',
+    'A name is both a rule and an exception.': 'Одно и то же имя — и правило, и исключение.',
     'Remove one of the two lines.': 'Удалите одну из двух строк.',
     'An exception is not a domain below a suffix.': 'Исключение не является доменом под суффиксом.',
     'Write a rule such as `!city.example`, or remove the line.':
       'Запишите правило вида `!city.example` или удалите строку.',
     'The list ends within a section.': 'Список обрывается внутри раздела.',
-    'Download it again.': 'Загрузите его заново.',
+    'Download the list again.': 'Загрузите его заново.',
     'The list has no rules.': 'В списке нет правил.',
     'Give the content of public_suffix_list.dat.': 'Передайте содержимое public_suffix_list.dat.',
     'The compact form is damaged.': 'Компактная форма повреждена.',

@@ -238,7 +238,7 @@ export const uriTemplates: CatalogueText = {
       'URI {witness:quote} можно прочитать двумя способами.',
     'The template of the route {route:code} must begin with the scheme {schemes:code,or}.':
       'Шаблон маршрута {route:code} должен начинаться со схемы {schemes:code,or}.',
-    'Everything that the route {route:code} matches, {other:code} matches, too, such as {witness:quote}.':
+    'Every URI of the route {route:code} also matches {other:code}, such as {witness:quote}.':
       'Всё, что соответствует маршруту {route:code}, соответствует и маршруту {other:code}, например {witness:quote}.',
     '{witness:quote} matches the routes {routes:code}.':
       'URI {witness:quote} соответствует маршрутам {routes:code}.',

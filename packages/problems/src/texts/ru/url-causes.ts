@@ -639,18 +639,18 @@ export const urlCauses: CatalogueText = {
     },
   },
   sentences: {
-    'Only a colon is before the @: there is no user name and no password.':
+    'There is only a colon before the @: no user name and no password.':
       'Перед @ только двоеточие: ни имени пользователя, ни пароля нет.',
     'Remove the colon and the @.': 'Удалите двоеточие и @.',
     'Write `%40` instead of this @, if it is a part of the password.':
       'Напишите `%40` вместо этого @, если это часть пароля.',
-    'Remove what is before the last @, and that @, if you mean {host:code}.':
+    'Remove the last @ and the credentials before it, if you mean {host:code}.':
       'Удалите последний @ и всё перед ним, если вы имеете в виду {host:code}.',
     'There is more than one @ before the host; the last one ends the user name and password.':
       'Перед хостом больше одного @; имя пользователя и пароль заканчиваются последним из них.',
     'There is more than one @ before the host; the last one ends the user name and password, so that the host is {host:code}.':
       'Перед хостом больше одного @; имя пользователя и пароль заканчиваются последним из них, поэтому хост — {host:code}.',
-    'The base {base:code80} has no scheme: what is before its colon is read as one.':
+    'The base {base:code80} has no scheme; the part before its colon is read as one.':
       'В базовом URL {base:code80} нет схемы: то, что стоит перед двоеточием, читается как схема.',
     'Use the base {bases:code80,or}.': 'Укажите базовый URL {bases:code80,or}.',
     'The base is an email address, which a path cannot be added to.':
@@ -680,23 +680,23 @@ export const urlCauses: CatalogueText = {
       'После буквы диска Windows идёт двоеточие, а не вертикальная черта (|).',
     'Remove it, or write {meant:code} if it belongs there.':
       'Удалите его или напишите {meant:code}, если он здесь нужен.',
-    'The password seems to contain an @ and {character:phrase} as they are, so the URL leads to {host:code80}.':
+    'The password seems to contain an @ and {character:phrase} that are not percent-encoded, so the URL leads to {host:code80}.':
       'Похоже, в пароле без кодирования стоят @ и {character:phrase}, поэтому URL ведёт на {host:code80}.',
     'Write {meant:code} for the password.': 'Запишите пароль так: {meant:code}.',
     'A user name and a password cannot contain {character:phrase}, which ends the host.':
       'В имени пользователя и пароле не может стоять {character:phrase}: такой символ завершает хост.',
     'Write {meant:code} instead, if it is a part of the password.':
       'Напишите {meant:code}, если это часть пароля.',
-    'What is before the @ looks like the host {shown:code80}, but is a user name or a password.':
+    'The part before the @ looks like the host {shown:code80}, but is a user name or a password.':
       'То, что стоит перед @, похоже на хост {shown:code80}, но это имя пользователя или пароль.',
-    'What is before the @ looks like the host {shown:code80}, but is a user name or a password: the URL leads to {host:code80}.':
+    'The part before the @ looks like the host {shown:code80}, but is a user name or a password: the URL leads to {host:code80}.':
       'То, что стоит перед @, похоже на хост {shown:code80}, но это имя пользователя или пароль: URL ведёт на {host:code80}.',
     'Do not follow it, unless it is yours: then write %40 for the first @.':
       'Не переходите по этому URL, если он не ваш; если ваш, напишите %40 вместо первого @.',
     'Do not follow it. If you mean {shown:code80}, remove the @ and the host after it.':
       'Не переходите по этому URL. Если вы имеете в виду {shown:code80}, удалите @ и хост после него.',
     'Write three slashes before the letter.': 'Поставьте три косые черты перед буквой.',
-    'A code of a terminal, `ESC{written}`, was copied with the URL.':
+    'A terminal escape sequence, `ESC{written}`, was copied with the URL.':
       'Вместе с URL скопирован код терминала: `ESC{written}`.',
     'Remove it.': 'Удалите это.',
     '{written:code} is how programs write {character:phrase}.':
@@ -712,7 +712,7 @@ export const urlCauses: CatalogueText = {
     '{written:code} is how programs write {character:phrase} in a string.':
       'Запись {written:code} в строках программ обозначает: {character:phrase}.',
     'A host cannot contain {character:phrase}.': 'В хосте не может стоять {character:phrase}.',
-    'Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one.':
+    'A backslash is read as a slash only in http, https, ws, wss, ftp and file URLs; the host of another URL cannot contain one.':
       'Обратная косая черта читается как прямая только в http, https, ws, wss, ftp и file; в остальных случаях её в хосте быть не может.',
     'Write / instead of \\.': 'Напишите / вместо \\.',
     'There are two colons after the scheme. The second begins a port, so the host is missing.':
@@ -747,7 +747,7 @@ export const urlCauses: CatalogueText = {
     '{written:code} is not written in ASCII; it is read as {ascii:code}.':
       '{written:code} записано символами вне ASCII и читается как {ascii:code}.',
     'Remove the dot.': 'Удалите точку.',
-    '{part:code} begins with 0, so it is octal, which does not have {character:phrase}.':
+    '{part:code} begins with 0, so it is octal, and an octal number cannot contain {character:phrase}.':
       '{part:code} начинается с 0, поэтому число восьмеричное, а среди восьмеричных цифр нет такой: {character:phrase}.',
     'A part of the IPv4 address contains the letter {letter}, which looks like the digit {digit}.':
       'В части адреса IPv4 стоит буква {letter}, похожая на цифру {digit}.',
@@ -755,13 +755,13 @@ export const urlCauses: CatalogueText = {
       '{why:phrase} Его часть {part:code} — не шестнадцатеричное число.',
     '{why:phrase} Its part {part:code} is not a number.':
       '{why:phrase} Его часть {part:code} — не число.',
-    'Write a colon before {port:digits} instead of the dot, as before a port.':
+    'Write a colon instead of the dot before {port:digits}, if it is a port.':
       'Поставьте перед {port:digits} двоеточие вместо точки, как перед портом.',
     '{part:code} is octal, because it begins with 0: in decimal, it is {value:digits}.':
       '{part:code} — восьмеричное число, потому что начинается с 0; в десятичной записи это {value:digits}.',
     '{part:code} is hexadecimal, because it begins with 0x: in decimal, it is {value:digits}.':
       '{part:code} — шестнадцатеричное число, потому что начинается с 0x; в десятичной записи это {value:digits}.',
-    'A part that begins with 0 is octal, so this leads to {address:code}.':
+    'A part that begins with 0 is octal, so the host is {address:code}.':
       'Часть, которая начинается с 0, восьмеричная, поэтому URL ведёт на {address:code}.',
     'Write {meant:code}, without the zeros at the start, or {address:code}: whichever you mean.':
       'Напишите {meant:code}, без нулей в начале, или {address:code} — смотря что вы имеете в виду.',
@@ -804,7 +804,7 @@ export const urlCauses: CatalogueText = {
       'В адресе IPv6 не больше восьми групп, а здесь их {n}.',
     'An IPv6 address has at most eight pieces; this one has more.':
       'В адресе IPv6 не больше восьми групп, а здесь больше.',
-    '{address:code} is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.':
+    '{address:code} is a form that RFC 3986 reserves for later versions of IP; the URL Standard does not have it.':
       '{address:code} — форма, которую RFC 3986 оставляет для будущих версий IP; в URL Standard её нет.',
     'An IPv4 address can only be at the end of an IPv6 address.':
       'Адрес IPv4 может стоять только в конце адреса IPv6.',
@@ -830,7 +830,7 @@ export const urlCauses: CatalogueText = {
     'The IPv6 address has no brackets around it, and has a zone, which a URL cannot have.':
       'Адрес IPv6 записан без скобок, и в нём указана зона, которой в URL быть не может.',
     'Remove {zone:code40}.': 'Удалите {zone:code40}.',
-    'There is an invisible character in the host, {character:phrase}: it may only stand between letters of scripts that need it, such as Hindi or Persian ones.':
+    'The host contains an invisible character, {character:phrase}, which is allowed only between letters that need it, such as those of Hindi or Persian.':
       'В хосте есть невидимый символ, {character:phrase}: он может стоять только между буквами письменностей, которым он нужен, например хинди или персидской.',
     'The host has only a dot, and no name.': 'Хост состоит из одной точки, имени в нём нет.',
     'The host has only {n} dots, and no name.':
@@ -850,9 +850,9 @@ export const urlCauses: CatalogueText = {
       'Перед URL есть пробельные символы: {characters:phrase,and}.',
     'There is white space after the URL: {characters:phrase,and}.':
       'После URL есть пробельные символы: {characters:phrase,and}.',
-    'What is before the URL is not part of it: {characters:phrase,and}.':
+    'The characters before the URL are not part of it: {characters:phrase,and}.':
       'Перед URL стоит то, что в него не входит: {characters:phrase,and}.',
-    'What is after the URL is not part of it: {characters:phrase,and}.':
+    'The characters after the URL are not part of it: {characters:phrase,and}.':
       'После URL стоит то, что в него не входит: {characters:phrase,and}.',
     'The URL contains {characters:phrase,and}, which the parser removes.':
       'В URL есть символы, которые парсер удаляет: {characters:phrase,and}.',
@@ -872,11 +872,11 @@ export const urlCauses: CatalogueText = {
     '{written:code} looks like a placeholder.': '{written:code} похоже на заполнитель.',
     'Write the value that belongs there; if {written:code} is meant, write %7B and %7D for the brackets.':
       'Напишите значение, которое должно здесь быть; если имеется в виду сам текст {written:code}, запишите скобки как %7B и %7D.',
-    'A character is written as `escape` of JavaScript writes it, which means nothing in a URL.':
+    'A character is encoded in the form of the JavaScript function `escape`, which means nothing in a URL.':
       'Символ записан так, как его записывает `escape` из JavaScript; в URL это ничего не значит.',
     'Write %25 for a percent sign; if the URL was cut off here, write both digits.':
       'Запишите знак процента как %25; если URL здесь оборван, допишите обе цифры.',
-    'A slash is missing between the port and the path, or {path:code40} is too much.':
+    'A slash is missing between the port and the path, or {path:code40} does not belong there.':
       'Между портом и путём нет косой черты, или {path:code40} здесь лишнее.',
     'Write {meant:code40}, if it begins the path.':
       'Напишите {meant:code40}, если это начало пути.',
@@ -927,7 +927,7 @@ export const urlCauses: CatalogueText = {
     'Write `:` instead of {written:code}.': 'Напишите `:` вместо {written:code}.',
     'After {scheme:code} comes {written:code}, as HTML writes a colon.':
       'После {scheme:code} стоит {written:code}: так двоеточие записывают в HTML.',
-    'A backslash is between {scheme:code} and its colon.':
+    'There is a backslash between {scheme:code} and its colon.':
       'Между {scheme:code} и двоеточием стоит обратная косая черта.',
     'The input has no scheme. It looks like a path on another machine, as Git and scp write it.':
       'В строке нет схемы. Похоже, это путь на другой машине, как его записывают Git и scp.',
@@ -939,7 +939,7 @@ export const urlCauses: CatalogueText = {
       'Строка начинается с хоста, в ней нет схемы, и нет базового URL, из которого её можно было бы взять.',
     'Write https: before the slashes, if it is a web page.':
       'Напишите https: перед косыми чертами, если это веб-страница.',
-    'The input has slashes where a scheme and a host belong, and neither of them.':
+    'The input begins with slashes, but has neither a scheme nor a host.':
       'На месте схемы и хоста стоят косые черты, а самих схемы и хоста нет.',
     'The input begins with more than two slashes and has no scheme.':
       'Строка начинается больше чем с двух косых черт, и схемы в ней нет.',
@@ -947,7 +947,7 @@ export const urlCauses: CatalogueText = {
       'Если дальше идёт хост, напишите https:// вместо косых черт; если путь на вашей машине — file:///.',
     'The input has no scheme. It looks like the path of a file on your machine.':
       'В строке нет схемы. Похоже, это путь к файлу на вашей машине.',
-    'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.':
+    'If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.':
       'Напишите перед ней file://, если это так; если это путь на сервере, запишите URL целиком.',
     'The input has no scheme. It looks like the path of a file in your home folder.':
       'В строке нет схемы. Похоже, это путь к файлу в вашей домашней папке.',
@@ -976,17 +976,17 @@ export const urlCauses: CatalogueText = {
       'Напишите перед ней https://, если {host:code80} — хост.',
     'The input has no scheme, and does not begin with a host.':
       'В строке нет схемы, и начинается она не с хоста.',
-    'If {host:code80} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.':
+    'If {host:code80} is a host, write https:// before it; if it is a path, write the whole URL, or resolve the path against the URL of its page.':
       'Если {host:code80} — хост, напишите перед ним https://; если путь, запишите URL целиком или разрешите его относительно URL страницы.',
     'The input is {written:code}: a program wrote a value that is not a URL.':
       'Вся строка — {written:code}: программа записала значение, которое не является URL.',
-    'Look where the program takes the URL from.': 'Проверьте, откуда программа берёт URL.',
+    'Check where the program gets the URL from.': 'Проверьте, откуда программа берёт URL.',
     'The input is only the name of a scheme, {scheme:code}.':
       'В строке только имя схемы, {scheme:code}.',
     'Write `://` and a host after it.': 'Напишите после него `://` и хост.',
     'The input looks like the first line of an HTTP request.':
       'Похоже, это первая строка HTTP-запроса.',
-    'Write the scheme and the host of the site before {path:code80}, and nothing around it.':
+    'Write only {path:code80}, with the scheme and the host of the site before it.':
       'Напишите схему и хост сайта перед {path:code80} и ничего больше.',
     'The input begins with {variable:code}, a variable that was not filled in.':
       'Строка начинается с переменной {variable:code}, вместо которой ничего не подставлено.',
@@ -1011,7 +1011,7 @@ export const urlCauses: CatalogueText = {
     'The input looks like a port without a host.': 'Похоже, это порт без хоста.',
     'Write the scheme and the host before it, such as {example:code}.':
       'Напишите перед ним схему и хост, например {example:code}.',
-    'A colon is before the scheme, where nothing belongs.':
+    'There is a colon before the scheme, where nothing belongs.':
       'Перед схемой стоит двоеточие, а там ничего быть не должно.',
     'Remove what is before the scheme.': 'Удалите всё перед схемой.',
     'Remove the first colon.': 'Удалите первое двоеточие.',
@@ -1046,7 +1046,7 @@ export const urlCauses: CatalogueText = {
     'Remove it: base64 has no spaces.': 'Удалите его: в base64 нет пробелов.',
     'Write %20, or remove what follows if the URL ends here.':
       'Напишите %20 или удалите то, что идёт дальше, если URL здесь заканчивается.',
-    'There is no email address after mailto:, but words with a space.':
+    'The part after mailto: is not an email address, but words with a space.':
       'После mailto: нет адреса электронной почты, а есть слова с пробелом.',
     'Write the address, such as `mailto:joe@example.com`.':
       'Напишите адрес, например `mailto:joe@example.com`.',
@@ -1060,21 +1060,21 @@ export const urlCauses: CatalogueText = {
     '{alone:phrase} If the second is a part of the first, write %20 instead of the space.':
       '{alone:phrase} Если второй — часть первого, напишите %20 вместо пробела.',
     'Write it once: {url:code80}.': 'Напишите один раз: {url:code80}.',
-    'Check each alone: {urls:code80,list} and others.':
+    'Check each URL alone: {urls:code80,list} and others.':
       'Проверьте каждый отдельно: {urls:code80,list} и другие.',
-    'Check each alone: {urls:code80,and}.': 'Проверьте каждый отдельно: {urls:code80,and}.',
+    'Check each URL alone: {urls:code80,and}.': 'Проверьте каждый отдельно: {urls:code80,and}.',
     'The URL is between {opening} and {closing}, which are not part of it.':
       'URL стоит между {opening} и {closing}, которые в него не входят.',
     'Remove both.': 'Удалите оба.',
     'Use only {url:code80}.': 'Оставьте только {url:code80}.',
     text: 'текст',
-    'The input is more than a URL: {around:phrase} is before and after it.':
+    'The input contains more than a URL: {around:phrase} is before and after it.':
       'В строке есть не только URL: перед ним и после него стоит {around:phrase}.',
-    'The input is more than a URL: {before:phrase} is before it, and {after:phrase} after it.':
+    'The input contains more than a URL: {before:phrase} is before it, and {after:phrase} after it.':
       'В строке есть не только URL: перед ним стоит {before:phrase}, после него — {after:phrase}.',
-    'The input is more than a URL: {before:phrase} is before it.':
+    'The input contains more than a URL: {before:phrase} is before it.':
       'В строке есть не только URL: перед ним стоит {before:phrase}.',
-    'The input is more than a URL: {after:phrase} is after it.':
+    'The input contains more than a URL: {after:phrase} is after it.':
       'В строке есть не только URL: после него стоит {after:phrase}.',
     'Decode it: {meant:code80}.': 'Декодируйте его: {meant:code80}.',
     'The whole URL is percent-encoded {n} times.': 'URL закодирован целиком {n} {n|раз|раза|раз}.',
@@ -1196,7 +1196,7 @@ export const urlCauses: CatalogueText = {
       'Напишите три косые черты и весь путь, например `file:///home/me/a.txt`.',
     'A file: URL cannot have a user name or a password.':
       'В URL file: не может быть имени пользователя и пароля.',
-    'Remove what is before the @, and the @.': 'Удалите @ и всё перед ним.',
+    'Remove the credentials and the @.': 'Удалите @ и всё перед ним.',
     'A file: URL cannot have a port.': 'В URL file: не может быть порта.',
     'Remove the colon and the port.': 'Удалите двоеточие и порт.',
     'A domain cannot contain {character:phrase}, which is half of a character.':
@@ -1239,7 +1239,7 @@ export const urlCauses: CatalogueText = {
       'Часть домена между двумя точками не может быть длиннее 63 символов, а в этой, если записать её в ASCII, {length} {length|символ|символа|символов}.',
     'A name that begins with `xn--` is a name in another script, written in ASCII, and nothing comes after `xn--` here.':
       'Имя, которое начинается с `xn--`, — это имя на другой письменности, записанное в ASCII, а здесь после `xn--` ничего нет.',
-    'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written so.':
+    'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written this way.':
       'Имя, которое начинается с `xn--`, — это имя на другой письменности, записанное в ASCII; {written:code} обозначает {decoded:code}, но так его никогда не записывают.',
     'In a domain, {source:phrase} becomes {mapped:phrase}.':
       'В домене {source:phrase} превращается в такой символ: {mapped:phrase}.',

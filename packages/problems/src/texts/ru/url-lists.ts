@@ -66,7 +66,7 @@ export const urlLists: CatalogueText = {
     'The host is missing.': 'Хоста нет.',
     'The port is above 65535.': 'Порт больше 65535.',
     'The port is not a decimal number.': 'Порт не является десятичным числом.',
-    'The scheme {scheme:quote40} is not taken here, only {schemes,and}.':
+    'The scheme {scheme:quote40} is not accepted here, only {schemes,and}.':
       'Схема {scheme:quote40} здесь не принимается, только {schemes,and}.',
     'Resolves a relative reference against the base URL.':
       'Разрешает относительную ссылку относительно базового URL.',

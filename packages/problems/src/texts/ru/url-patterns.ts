@@ -133,13 +133,13 @@ export const urlPatterns: CatalogueText = {
       'Повторение {repetition:quote80} может прочитать {text:quote40} несколькими способами',
     'The repetitions {first:quote80} and {second:quote80} can both read {text:quote40}':
       'Повторения {first:quote80} и {second:quote80} могут оба прочитать {text:quote40}',
-    '{readers:phrase}, so that a URL that has it once and does not match takes more than a million steps.':
+    '{readers:phrase}: a URL with this text that does not match takes more than a million steps.':
       '{readers:phrase}, поэтому URL, в котором это есть один раз и который не соответствует, требует больше миллиона шагов.',
-    '{readers:phrase}, so that a URL that has it {times} times and does not match takes more than a million steps.':
+    '{readers:phrase}: a URL with {times} copies of this text that does not match takes more than a million steps.':
       '{readers:phrase}, поэтому URL, в котором это есть {times} {times|раз|раза|раз} и который не соответствует, требует больше миллиона шагов.',
-    '{readers:phrase}, so that each further one doubles the time for a URL that does not match.':
+    '{readers:phrase}: each further copy of this text doubles the time for a URL that does not match.':
       '{readers:phrase}, поэтому с каждым следующим время для URL, который не соответствует, удваивается.',
-    '{readers:phrase}, so that the time for a URL that does not match grows at least with the square of its length.':
+    '{readers:phrase}: the time for a URL that does not match grows at least with the square of its length.':
       '{readers:phrase}, поэтому время для URL, который не соответствует, растёт не медленнее квадрата его длины.',
   },
 }

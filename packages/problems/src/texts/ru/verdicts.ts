@@ -17,7 +17,7 @@ export const verdicts: CatalogueText = {
     'known-name-in-subdomain': {
       summary: 'В хосте есть имя известного домена, но принадлежит хост другому.',
       explanation:
-        'Владелец домена может поставить перед ним любое имя. Тот, кто читает слева, сначала видит известное имя, а в узкой адресной строке больше ничего и не видно. Имена примерно пятидесяти известных сайтов находятся и без настройки, если стоят в начале.',
+        'Владелец домена может поставить перед ним любое имя. Тот, кто читает слева, сначала видит известное имя, а в узкой адресной строке больше ничего и не видно. Имена примерно пятидесяти известных сайтов находятся и без настройки `known`, если стоят в начале.',
       remedy: READ_FROM_THE_END,
       given: { "the option `known: ['paypal.com']`": "настройка `known: ['paypal.com']`" },
     },
@@ -282,17 +282,17 @@ export const verdicts: CatalogueText = {
   sentences: {
     'Nothing deceptive found.': 'Ничего обманчивого не найдено.',
     'Nothing deceptive found. {finding:phrase}': 'Ничего обманчивого не найдено. {finding:phrase}',
-    'Nothing deceptive found, but {n} {n|slip|slips} in how it is written.':
+    'Nothing deceptive found, but {n} {n|slip|slips} in how the URL is written.':
       'Ничего обманчивого не найдено, но в записи есть {n} {n|неточность|неточности|неточностей}.',
     'This is not a URL. {cause:phrase}': 'Это не URL. {cause:phrase}',
     'The base URL is not a URL. {cause:phrase}': 'Базовый URL не является URL. {cause:phrase}',
-    'More than five URLs are inside each other, so what the URL does stays hidden.':
+    'More than five URLs are nested inside each other, which hides the effect of the URL.':
       'Больше пяти URL вложены друг в друга, и неясно, что делает этот URL.',
-    'A second ? is in the query, where it does not begin another parameter.':
+    'The query contains a second ?, which does not begin another parameter.':
       'В строке запроса есть второй ?, который не начинает новый параметр.',
-    'A + is in a query, where most servers read it as a space.':
+    'The query contains a +, which most servers read as a space.':
       'В строке запроса есть +, который большинство серверов читает как пробел.',
-    'The URL was copied from the source of a mail, which writes =3D for = and ends lines with =.':
+    'The URL was copied from the source of an email, which has =3D for = and lines that end with =.':
       'URL скопирован из исходного текста письма, где вместо = пишут =3D, а строки кончаются на =.',
     'The URL contains tabs or newlines, which the parser removes.':
       'В URL есть табуляции или переводы строк; парсер их удаляет.',
@@ -392,7 +392,7 @@ export const verdicts: CatalogueText = {
       'Схема {scheme} запускает скрипт с правами страницы, с которой открывают URL.',
     'The URL contains a page of type {type:name60}, which has no host and can run scripts.':
       'URL содержит страницу типа {type:name60}: у неё нет хоста, и она может запускать скрипты.',
-    'The scheme {scheme:name100} opens a support tool of Windows that has run programs for whoever wrote the URL.':
+    'The scheme {scheme:name100} opens a Windows support tool that attackers have used to run programs.':
       'Схема {scheme:name100} открывает средство поддержки Windows, которое уже запускало программы для авторов таких URL.',
     'The scheme {scheme:name100} installs a program on Windows from a server that the URL names.':
       'Схема {scheme:name100} устанавливает в Windows программу с сервера, указанного в URL.',
@@ -477,11 +477,11 @@ export const verdicts: CatalogueText = {
       '{written:code} — это {placeholder:code}, заполнитель, который не заменили значением.',
     '{placeholder:code} is how routers write a placeholder: it was probably not filled in.':
       '{placeholder:code} — так маршрутизаторы пишут заполнитель: вероятно, его не заменили значением.',
-    'There is no whole email address after mailto: the @ and the domain are missing.':
+    'The email address after mailto: is not complete; the @ and the domain are missing.':
       'После mailto нет полного адреса электронной почты: не хватает @ и домена.',
     'Write the whole address, such as `mailto:joe@example.com`.':
       'Напишите адрес целиком, например `mailto:joe@example.com`.',
-    'A semicolon is between two email addresses; a mailto: URL has a comma there.':
+    'There is a semicolon between two email addresses; a mailto: URL needs a comma there.':
       'Между двумя адресами электронной почты стоит точка с запятой; в URL mailto: там стоит запятая.',
     'The domain of an email address cannot contain a comma.':
       'В домене адреса электронной почты не может быть запятой.',
@@ -493,12 +493,12 @@ export const verdicts: CatalogueText = {
     'Write `%26` instead, if the text goes on.':
       'Напишите вместо него `%26`, если текст продолжается.',
     'There is no colon after the name of the database.': 'После имени базы данных нет двоеточия.',
-    'After the code of a country, `(0)` is dialled as a 0 that does not belong there.':
+    'After a country code, `(0)` is dialled as a 0 that does not belong there.':
       'После кода страны `(0)` набирается как лишний 0.',
     'After tel: comes a number, without slashes.': 'После tel: стоит номер, без косых черт.',
-    'A colon is after the media type, where a semicolon belongs.':
+    'There is a colon after the media type, where a semicolon belongs.':
       'После медиатипа стоит двоеточие, а нужна точка с запятой.',
-    'A comma is before `base64`, so that the data begins there and is not decoded.':
+    'There is a comma before `base64`, so the data begins there and is not decoded.':
       'Перед `base64` стоит запятая, поэтому данные начинаются там и не декодируются.',
     'A number sign (#) ends the data, although the text goes on.':
       'Знак решётки (#) завершает данные, хотя текст продолжается.',
