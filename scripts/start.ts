@@ -21,6 +21,7 @@ readOptions({ name: 'start', usage: USAGE, args: process.argv.slice(2) }, {})
 const root = join(import.meta.dirname, '..')
 const program = join('packages', 'cli', 'src', 'waymark.ts')
 const database = join('examples', 'site', 'url-source.json')
+const config = join('examples', 'site', 'waymark.config.json')
 const out = join('build', 'site')
 const report = join('build', 'report.html')
 
@@ -29,7 +30,13 @@ for (const path of [out, report]) rmSync(join(root, path), { recursive: true, fo
 
 const { status, error } = spawnSync(
   process.execPath,
-  ['--conditions=@waymark/source', program, 'sitemap', database, '--out', out, '--report', report],
+  [
+    '--conditions=@waymark/source',
+    program,
+    'sitemap',
+    database,
+    ...['--config', config, '--out', out, '--report', report],
+  ],
   { cwd: root, stdio: 'inherit' },
 )
 

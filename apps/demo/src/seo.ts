@@ -3,7 +3,8 @@ import {
   type URLNormalizationConfig,
   validateURL,
 } from '@waymark/i18n-validation'
-import { type Category, type Rule, seo, traceWith } from '@waymark/normalize/core'
+import { type Category, type Rule, traceWith } from '@waymark/normalize/core'
+import { seo } from '@waymark/normalize/presets'
 import { type Clip, clip } from './clip.ts'
 import { type Marked, markSpan } from './marked.ts'
 import type { SeoOptions } from './state.ts'

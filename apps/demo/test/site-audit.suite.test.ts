@@ -133,20 +133,39 @@ describe('the findings are those of the command line', () => {
   })
 })
 
+test('more of a kind are of its severity: a date may be certain, or not', async () => {
+  const urls = ['2024-3-15', 'today', '2024-3-16', 'now'].map((lastmod, n) => {
+    return { loc: `https://a.example/${n}`, lastmod }
+  })
+  const blob = new Blob([JSON.stringify({ urls })])
+  const request = { files: [{ path: 'a.json', blob }], paths: ['a.json'], canonical: false }
+  const { view, problems } = await auditSite(request, () => {})
+  const kinds = view.kinds.filter(({ code }) => code === 'INVALID_DATE_TIME')
+  expect(kinds.map(({ severity, count, listed }) => [severity, count, listed])).toEqual([
+    ['error', 2, 2],
+    ['warning', 2, 2],
+  ])
+  for (const kind of kinds) {
+    expect(problems(kind, 0, 5)).toEqual(kind.first)
+    expect(problems(kind, 1, 5)).toEqual(kind.first.slice(1))
+  }
+})
+
 describe('pages by languages', () => {
   const link = (lang: string, path: string) => ({ lang, loc: `https://a.example/${path}` })
   const urls = [
     { loc: 'https://a.example/a', lang: 'en', alternates: [link('de', 'b'), link('fr', 'c')] },
-    { loc: 'https://a.example/b/', lang: 'de', alternates: [link('en', 'a?x'), link('ja', 'd')] },
+    { loc: 'https://a.example/%62', lang: 'de', alternates: [link('en', 'a#x'), link('ja', 'd')] },
     { loc: 'https://a.example/d', lang: 'ja', alternates: [link('x-default', 'd')] },
     { loc: 'https://a.example/e' },
   ]
-  const text = JSON.stringify({ version: '1.1', defaultLang: 'en', urls })
-  const audited = () =>
-    auditSite(
+  const audited = (own: readonly object[] = urls) => {
+    const text = JSON.stringify({ version: '1.1', defaultLang: 'en', urls: own })
+    return auditSite(
       { files: [{ path: 'a.json', blob: new Blob([text]) }], paths: ['a.json'], canonical: false },
       () => {},
     )
+  }
 
   test('the matrix counts the links of pages, and those that are returned', async () => {
     const { view } = await audited()
@@ -197,5 +216,18 @@ describe('pages by languages', () => {
     expect(pages.rows('all', 1, 2).rows.map(({ lang }) => lang)).toEqual(['de', 'ja'])
     expect(pages.rows('broken', 0, 10).rows.map(({ lang }) => lang)).toEqual(['en', 'de'])
     expect(pages.rows('incomplete', 0, 10).total).toBe(4)
+  })
+
+  test('a page with another query or slash is another page, as for the check', async () => {
+    const { view, pages } = await audited([
+      { loc: 'https://a.example/a', lang: 'en', alternates: [link('de', 'b/')] },
+      { loc: 'https://a.example/b', lang: 'de', alternates: [link('en', 'a?x')] },
+    ])
+    const codes = view.kinds.map(({ code, count }) => [code, count])
+    expect(codes).toContainEqual(['alternate-not-listed', 2])
+    expect(pages.rows('all', 0, 2).rows.map(({ cells }) => cells)).toEqual([
+      [1, 4],
+      [4, 1],
+    ])
   })
 })

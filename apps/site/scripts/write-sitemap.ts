@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,9 +6,6 @@ import { diskFiles, writeSite } from '@waymark/site/node'
 import { ORIGIN } from '../src/address.ts'
 import type { Page } from '../src/page.ts'
 import { urlSource } from '../src/url-source.ts'
-
-/** The list of a folder ends with a slash, every other page does not. */
-const CONFIG = { trailingSlash: 'preserve' } as const
 
 /**
  * Writes the sitemap of the site by Waymark itself, and checks what was written.
@@ -25,15 +21,12 @@ export async function writeSitemap(
   const problems: string[] = []
   try {
     const database = join(place, 'url-source.json')
-    writeFileSync(database, JSON.stringify(urlSource(pages, lastChange())))
+    writeFileSync(database, JSON.stringify(urlSource(pages)))
     const { counts } = await writeSite(database, folder, {
-      config: CONFIG,
       baseUrl: `${ORIGIN}/`,
       onProblem: ({ code, message }) => problems.push(`${code}: ${message}`),
     })
-    for await (const event of checkSite([join(folder, 'sitemap.xml')], diskFiles(), {
-      config: CONFIG,
-    })) {
+    for await (const event of checkSite([join(folder, 'sitemap.xml')], diskFiles())) {
       if (event.type === 'problem') problems.push(`${event.problem.code}: ${event.problem.message}`)
     }
     if (problems.length > 0) {
@@ -45,14 +38,5 @@ export async function writeSitemap(
     return `sitemap.xml: ${counts.written} pages, 0 problems`
   } finally {
     rmSync(place, { recursive: true })
-  }
-}
-
-/** When the sources last changed: the time of the commit; without Git, now. */
-function lastChange(): Date {
-  try {
-    return new Date(execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).trim())
-  } catch {
-    return new Date()
   }
 }

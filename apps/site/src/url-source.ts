@@ -36,21 +36,14 @@ export class Alternates {
   }
 }
 
-/**
- * The URL source database of the site.
- *
- * @param changed - When its sources last changed.
- */
-export function urlSource(pages: readonly ListedPage[], changed: Date): object {
+/** The URL source database of the site. It has no dates: most pages are generated, and nothing says when their content changed. */
+export function urlSource(pages: readonly ListedPage[]): object {
   const alternates = new Alternates(pages)
-  const lastmod = changed.toISOString()
   return {
-    version: '1.1',
-    generated: lastmod,
     defaultLang: DEFAULT_LANGUAGE,
     urls: pages.map(({ language, path }) => {
       const links = alternates.of(path)
-      const entry = { loc: urlOf(language, path), lastmod, lang: language }
+      const entry = { loc: urlOf(language, path), lang: language }
       return links.length === 0 ? entry : { ...entry, alternates: links }
     }),
   }

@@ -49,7 +49,7 @@ test.runIf(!isReleased)('what cannot be installed yet is not offered without say
     return at >= 0 && !body.slice(0, at).includes('#from-a-fresh-checkout')
   })
   expect(silent.map(fileOf)).toEqual([])
-  expect(withInstallNotice('```sh\nwaymark rules\n```', 'en')).toBe('```sh\nwaymark rules\n```')
+  expect(withInstallNotice('```sh\nwaymark keys\n```', 'en')).toBe('```sh\nwaymark keys\n```')
 })
 
 test('a guide made of commands leads to the page of the command line', () => {

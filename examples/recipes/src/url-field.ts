@@ -1,5 +1,5 @@
 import { explain, repair } from '@waymark/explain'
-import { validateURL } from '@waymark/i18n-validation'
+import { validateURLSourceEntry } from '@waymark/i18n-validation'
 import { canParse, readUrl } from '@waymark/url-parser'
 
 /** What a form says about its field: the URL to store, or what is wrong. */
@@ -32,8 +32,8 @@ export function checkUrlField(value: string): FieldResult {
     return { message: `${message} ${remedy}`, start, end, suggestion }
   }
   // A valid URL may still be one that no visitor can open, such as `mailto:` or `localhost`.
-  const { data, errors } = validateURL(value, KEEP_ALL)
-  if (data !== undefined) return { url: data }
+  const { data, errors } = validateURLSourceEntry({ loc: value }, KEEP_ALL)
+  if (data !== undefined) return { url: data.loc }
   const { message, start = 0, end = value.length } = errors![0]!
   return { message, start, end, suggestion: null }
 }

@@ -3,6 +3,7 @@ import {
   compare,
   type Family,
   type Method,
+  type MethodName,
   MissingOptionError,
   methods,
   type Part,
@@ -81,6 +82,10 @@ export const agreeable: readonly string[] = methods
   .filter(({ kind }) => kind === 'symmetric')
   .map(({ name }) => name)
 
+function isAgreeable(name: string): name is MethodName {
+  return agreeable.includes(name)
+}
+
 /**
  * Works out what to show. Pure: the same state always gives the same view.
  *
@@ -112,7 +117,7 @@ export function optionsOf(state: CompareState): CompareOptions {
   return {
     profile: state.safeBrowsing,
     ...(base === '' ? {} : { base }),
-    ...(agreeable.includes(state.agreed) ? { comparison: state.agreed } : {}),
+    ...(isAgreeable(state.agreed) ? { comparison: state.agreed } : {}),
     ...(state.sameAddress
       ? { dns: Object.fromEntries(hosts.map((host) => [host, ['192.0.2.1']])) }
       : {}),

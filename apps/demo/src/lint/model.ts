@@ -11,9 +11,9 @@ import type { TextRange } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
 import { type Excerpt, excerptOf } from '../excerpt.ts'
 import { type Marked, markBetween } from '../marked.ts'
-import { type ProblemText, problemText } from '../texts/problem-text.ts'
+import { inOwnWords, type ProblemText, problemText } from '../texts/problem-text.ts'
 import { drawingWords } from '../words/drawing.ts'
-import { packageTexts, translation } from '../words/translation.ts'
+import { packageTexts } from '../words/translation.ts'
 import type { LintState } from './state.ts'
 import { lintWords } from './words.ts'
 
@@ -21,8 +21,6 @@ import { lintWords } from './words.ts'
 export interface LintView {
   readonly kind: 'empty' | 'broken' | 'checked'
   readonly headline: string
-  /** What the parser of JSON says, on a page in another language; otherwise `null`. */
-  readonly original: string | null
   readonly worst: Severity | null
   /** Problems of the input itself: entries without a URI, ignore comments without effect. */
   readonly problems: readonly FindingView[]
@@ -82,7 +80,6 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 export function lintView({ text, preset }: LintState): LintView {
   const words = lintWords()
   const none = {
-    original: null,
     worst: null,
     problems: [],
     items: [],
@@ -91,16 +88,8 @@ export function lintView({ text, preset }: LintState): LintView {
     wholes: { fixed: '' },
   }
   if (text.trim() === '') return { ...none, kind: 'empty', headline: words.typeUris }
-  const linted = lintOrNull(text, preset)
-  if (typeof linted === 'string') {
-    return {
-      ...none,
-      kind: 'broken',
-      ...(translation() === null
-        ? { headline: `${words.notJson}: ${linted}` }
-        : { headline: words.notJson, original: linted }),
-    }
-  }
+  const linted = lintOrRefusal(text, preset)
+  if (typeof linted === 'string') return { ...none, kind: 'broken', headline: linted }
   const { items, findings, problems } = linted
   const all = [...problems, ...findings]
   const byItem = new Map<number, DocumentFinding[]>()
@@ -116,7 +105,6 @@ export function lintView({ text, preset }: LintState): LintView {
   })
   return {
     kind: 'checked',
-    original: null,
     headline: headlineOf(items.length, all),
     worst: SEVERITIES.find((each) => all.some(({ severity }) => severity === each)) ?? null,
     problems: problems.slice(0, MOST_FINDINGS).map((problem) => problemView(text, problem)),
@@ -138,11 +126,11 @@ export function lintView({ text, preset }: LintState): LintView {
   }
 }
 
-function lintOrNull(text: string, preset: LintState['preset']) {
+function lintOrRefusal(text: string, preset: LintState['preset']) {
   try {
     return lintDocument(text, { preset })
   } catch (error) {
-    if (error instanceof DocumentError) return error.message
+    if (error instanceof DocumentError) return inOwnWords(error.message, error.data)
     throw error
   }
 }

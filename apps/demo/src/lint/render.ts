@@ -2,7 +2,7 @@ import type { Severity } from '@waymark/infra/problem'
 import { element } from '../view/element.ts'
 import { offsets, renderExcerpt } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
-import { original, prose, sentenceText } from '../view/prose.ts'
+import { prose, sentenceText } from '../view/prose.ts'
 import { limited } from '../view/scroller.ts'
 import { visibleText } from '../view/url-text.ts'
 import { drawingWords } from '../words/drawing.ts'
@@ -45,7 +45,6 @@ export function renderLintHeadline(
       sign === '' ? null : element('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
       element('strong', {}, sentenceText(view.headline)),
     ),
-    original(view.original) ?? '',
     element(
       'div',
       { class: 'actions' },

@@ -25,7 +25,7 @@ export interface AuditRequest {
   readonly canonical: boolean
 }
 
-/** All problems of one code, as the page shows them. */
+/** All problems of one code and severity, as the page shows them. */
 export interface KindView extends Omit<ProblemKind, 'first' | 'leftOut'> {
   readonly explanation: string
   readonly source: string
@@ -34,6 +34,9 @@ export interface KindView extends Omit<ProblemKind, 'first' | 'leftOut'> {
   /** How many can be listed. */
   readonly listed: number
 }
+
+/** What a kind is known by. */
+export type KindName = Pick<KindView, 'code' | 'severity'>
 
 /** What the page shows of a site, as plain data. */
 export interface SiteView {
@@ -55,8 +58,8 @@ export interface SiteView {
 export interface AuditedSite {
   readonly view: SiteView
   readonly pages: PageLinks
-  /** More of the problems of a code. */
-  problems(code: string, from: number, count: number): readonly SiteProblem[]
+  /** More of the problems of a kind. */
+  problems(kind: KindName, from: number, count: number): readonly SiteProblem[]
 }
 
 /** How many problems of a code the page has at first. */
@@ -99,7 +102,7 @@ export async function auditSite(
     const event = next.value
     if (event.type === 'input') {
       form ??= event.form
-      links ??= new PageLinks(event.form)
+      links ??= new PageLinks()
     } else if (event.type === 'failure') failures.push(event.error.problem)
     else {
       log.add(event.problem)
@@ -108,7 +111,7 @@ export async function auditSite(
   }
   const { figures, files: read } = next.value
   const kinds = log.kinds()
-  const pages = links ?? new PageLinks('sitemap')
+  const pages = links ?? new PageLinks()
   return {
     view: {
       entries: figures.entriesInAllFiles,
@@ -124,8 +127,10 @@ export async function auditSite(
       milliseconds: performance.now() - started,
     },
     pages,
-    problems: (code, from, count) =>
-      kinds.find((kind) => kind.code === code)?.first.slice(from, from + count) ?? [],
+    problems: ({ code, severity }, from, count) =>
+      kinds
+        .find((kind) => kind.code === code && kind.severity === severity)
+        ?.first.slice(from, from + count) ?? [],
   }
 }
 

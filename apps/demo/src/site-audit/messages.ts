@@ -1,5 +1,5 @@
 import type { SiteProblem } from '@waymark/site'
-import type { AuditRequest, SiteView } from './audit-site.ts'
+import type { AuditRequest, KindName, SiteView } from './audit-site.ts'
 import type { PageFilter, PageRow } from './page-links.ts'
 
 /** What the page asks of the worker that audits a site, and what it answers. */
@@ -10,9 +10,9 @@ export interface SiteCalls {
     readonly total: number
     readonly rows: readonly PageRow[]
   }
-  /** More of the problems of a code. */
+  /** More of the problems of a kind. */
   problems(request: {
-    readonly code: string
+    readonly kind: KindName
     readonly from: number
     readonly count: number
   }): readonly SiteProblem[]

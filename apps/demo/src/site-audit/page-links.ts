@@ -1,4 +1,4 @@
-import { createNormalizeForMatching } from '@waymark/hreflang'
+import { createNormalizeForMatching, keyOfMatch } from '@waymark/hreflang'
 import { asciiLowercase } from '@waymark/infra'
 import type { CountedPage } from '@waymark/site'
 
@@ -73,13 +73,9 @@ export class PageLinks {
   /** What the rows and the matrix are made from, after the last page. */
   #sums: Sums | null = null
 
-  /** @param form - Pages of a sitemap are published with their query, and in a database it does not count. */
-  constructor(form: 'database' | 'sitemap') {
-    const normalize = createNormalizeForMatching('never', { removeQuery: form === 'database' })
-    this.#match = (loc) => {
-      const match = normalize(loc)
-      return match.kind === 'ok' ? (match.key ?? match.url) : loc
-    }
+  constructor() {
+    const normalize = createNormalizeForMatching()
+    this.#match = (loc) => keyOfMatch(normalize(loc)) ?? loc
   }
 
   get length(): number {

@@ -16,5 +16,5 @@ answerCalls<SiteCalls>({
     return audited.view
   },
   pages: ({ filter, from, count }) => site().pages.rows(filter, from, count),
-  problems: ({ code, from, count }) => site().problems(code, from, count),
+  problems: ({ kind, from, count }) => site().problems(kind, from, count),
 })

@@ -147,7 +147,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
         ...children,
       )
     const problems = renderProblems(view, words, {
-      more: (code, from) => worker.call('problems', { code, from, count: MORE }),
+      more: (kind, from) => worker.call('problems', { kind, from, count: MORE }),
       documentation: (code) =>
         documentationLink(`codes/${code}`, language, window.location.pathname),
     })

@@ -1,6 +1,6 @@
 import type { Severity } from '@waymark/infra/problem'
 import type { CauseFigures, FileProblem, RelatedSitePlace, SiteProblem } from '@waymark/site'
-import type { KindView, SiteView } from '../site-audit/audit-site.ts'
+import type { KindName, KindView, SiteView } from '../site-audit/audit-site.ts'
 import { problemText } from '../texts/problem-text.ts'
 import { element } from '../view/element.ts'
 import { prose, sentenceText } from '../view/prose.ts'
@@ -18,12 +18,12 @@ const SHOWN_CAUSES = 6
 
 /** What the drawing of problems asks of the page. */
 export interface ProblemActions {
-  readonly more: (code: string, from: number) => Promise<readonly SiteProblem[]>
+  readonly more: (kind: KindName, from: number) => Promise<readonly SiteProblem[]>
   /** The page of the documentation about a code; `null` if there is none. */
   readonly documentation: (code: string) => string | null
 }
 
-/** Draws all problems by code, the worst first. What is said of one place is in English. */
+/** Draws all problems by code and severity, the worst first. What is said of one place is in English. */
 export function renderProblems(
   { kinds, failures }: SiteView,
   words: Words,
@@ -152,7 +152,7 @@ function causeText({ value, count, suggestion }: CauseFigures, words: Words): HT
 
 /** The places of a kind, which are drawn when the list is first opened. */
 function renderPlaces(
-  { code, first, listed, count }: KindView,
+  { code, severity, first, listed, count }: KindView,
   words: Words,
   actions: ProblemActions,
 ): HTMLElement {
@@ -169,7 +169,7 @@ function renderPlaces(
   more.addEventListener('click', () => {
     more.disabled = true
     void actions
-      .more(code, shown)
+      .more({ code, severity }, shown)
       .then(add, () => undefined)
       .finally(() => {
         more.disabled = false

@@ -68,10 +68,10 @@ function presetPage(preset: Preset, language: Language): Page {
       prose(caution),
       heading(2, words.headings.examples, 'examples'),
       words.presetTable,
-      resultTable(name, words),
+      resultTable(preset, words),
       link(words.openDemo, rulesLink(SAMPLES[0]!, { preset: name })),
       heading(2, words.headings.program, 'program'),
-      program(name),
+      program(preset),
       heading(2, words.headings.rules, 'rules'),
       isParsedFirst(preset) ? parserFirst(language, words) : '',
       rules.length === 0
@@ -97,23 +97,23 @@ function parserFirst(language: Language, words: Words): string {
   return words.parserFirst.replace('%standard%', standard)
 }
 
-function resultTable(name: string, words: Words): string {
+function resultTable(preset: Preset, words: Words): string {
   const { url, result } = words.columns
   return table(
     [url, result],
     SAMPLES.map((input) => {
-      const output = normalize(input, name)
+      const output = normalize(input, preset)
       const shown = output === null ? words.noResult : output === input ? words.stays : code(output)
       return [code(input), shown]
     }),
   )
 }
 
-function program(name: string): string {
+function program(preset: Preset): string {
   const input = SAMPLES[0]!
-  const call = `normalize(${literal(input)}, '${name}')`
+  const call = `normalize(${literal(input)}, '${preset.name}')`
   return block(
-    `import { normalize } from '@waymark/normalize'\n\n${call}\n// => ${literal(normalize(input, name))}`,
+    `import { normalize } from '@waymark/normalize'\n\n${call}\n// => ${literal(normalize(input, preset))}`,
     'ts',
   )
 }

@@ -16,8 +16,6 @@ export const lint = {
   } satisfies Record<LintPresetName, string>,
   sets: 'Sets',
   typeUris: 'Type resource URIs',
-  /** What is after it is the parser's own message. */
-  notJson: 'It begins like JSON but is not valid JSON',
   noProblems: (uris: number) => `No problems in ${uriCount(uris)}`,
   problems: (tallies: string, uris: number) => `${tallies} in ${uriCount(uris)}`,
   tally: {

@@ -15,7 +15,6 @@ export const lint: LintWords = {
   },
   sets: 'URI のリスト',
   typeUris: 'リソース URI を入力してください',
-  notJson: 'JSON のように始まりますが、正しい JSON ではありません',
   noProblems: (uris) => `${counts(uris)}個の URI に問題はありません`,
   problems: (tallies, uris) => `${counts(uris)}個の URI に${tallies}があります`,
   tally: {

@@ -12,7 +12,6 @@ export const lint: LintWords = {
   },
   sets: 'Списки URI',
   typeUris: 'Введите URI ресурсов',
-  notJson: 'Начинается как JSON, но это не JSON',
   noProblems: (uris) => `Замечаний нет; проверено URI: ${number('ru', uris)}`,
   problems: (tallies, uris) => `${tallies}; проверено URI: ${number('ru', uris)}`,
   tally: {
