@@ -85,7 +85,6 @@ export const budgets: readonly Budget[] = [
     },
   },
   start('--help', 2, 1.5),
-  start('rules', 2, 1.75),
   start('inspect', 2, 1.75),
   mean('normalise a file, by lines through the engine', 4, 6, (r) => {
     return r.operation === 'normalise a file'

@@ -70,11 +70,7 @@ export function measureMemory(corpora: Corpora, count: number): MemoryResult[] {
 }
 
 /** Calls of the command that people wait for, each beside Node itself. */
-const STARTS: readonly (readonly string[])[] = [
-  ['--help'],
-  ['rules'],
-  ['inspect', 'https://www.example.com/'],
-]
+const STARTS: readonly (readonly string[])[] = [['--help'], ['inspect', 'https://www.example.com/']]
 
 /** Whole processes, which take turns: Node with nothing to do, and the command. Only its first start makes what Node keeps. */
 export function measureStarts(rounds: number): ContestResult[] {

@@ -65,7 +65,7 @@ export const subject: Subject = {
     const url = URL.parse(text, base)?.href ?? text
     const host = parseHost(URL.parse(url)?.hostname ?? '')
     return [
-      ...Object.keys(presets).map((name) => `${name} ${normalize(url, name)}`),
+      ...Object.values(presets).map((preset) => `${preset.name} ${normalize(url, preset)}`),
       ...keys.map(({ name, key }) => `${name} ${key(url)}`),
       ...(host === null ? [] : [getPublicSuffix(host), getRegistrableDomain(host)]),
       ...PATTERNS.map((pattern) => JSON.stringify(pattern.exec(url)?.pathname.groups)),

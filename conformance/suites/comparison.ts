@@ -1,4 +1,4 @@
-import { type CompareOptions, compare, keyOf, methods } from '@waymark/compare'
+import { type CompareOptions, compare, keyOf, type Method, methods } from '@waymark/compare'
 import type { Case, Suite } from '../suite.ts'
 import { expectSame, firstProblem, unknownMember, type Vector, vectorsOf } from '../vectors.ts'
 
@@ -33,11 +33,11 @@ function runVector(vector: Vector): string | null {
     (option) => !method.options.some((known) => known.name === option),
   )
   if (missing !== undefined) return `${method.name} has no option ${missing}`
-  const answers = [expectSame('equal', ask(a, b, method.name, options), equal)]
+  const answers = [expectSame('equal', ask(a, b, method, options), equal)]
   if (method.kind === 'symmetric' && a !== null) {
     const key = keyOf(a, method, options)
     answers.push(
-      expectSame('the other way round', ask(b, a, method.name, options), equal),
+      expectSame('the other way round', ask(b, a, method, options), equal),
       expectSame('by key', key !== null && key === keyOf(b, method, options), equal),
     )
   }
@@ -47,7 +47,7 @@ function runVector(vector: Vector): string | null {
 function ask(
   a: string | null,
   b: string,
-  method: string,
+  method: Method,
   options: CompareOptions,
 ): boolean | null | undefined {
   return compare(a, b, { methods: [method], options }).verdicts[0]?.equal

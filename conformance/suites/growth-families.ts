@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   searchParamsSet: ['URLSearchParams, set'],
   domainToUnicode: ['toUnicode'],
   normalize: Object.keys(presets).map((name) => `preset ${name}`),
-  publicSuffix: ['getPublicSuffix, host from a host', 'getRegistrableDomain, host from a host'],
+  publicSuffix: ['getPublicSuffix, input from a host', 'getRegistrableDomain, input from a host'],
   sitemapRead: ['parseSitemap', 'parseSitemap without limits'],
   cliLine: ['waymark normalize - (lines)'],
 }

@@ -1,4 +1,10 @@
-import { type AlternateEntry, type AuditOptions, auditAlternates } from '@waymark/hreflang'
+import {
+  type AlternateEntry,
+  type AuditOptions,
+  auditAlternates,
+  createNormalizeForMatching,
+  type MatchingOptions,
+} from '@waymark/hreflang'
 import type { Case, Suite } from '../suite.ts'
 
 interface Vector {
@@ -6,7 +12,8 @@ interface Vector {
   readonly title: string
   readonly form: AuditOptions['form']
   readonly entries: readonly AlternateEntry[]
-  readonly options?: Omit<AuditOptions, 'form'>
+  readonly options?: Pick<AuditOptions, 'defaultLang' | 'report'> &
+    Pick<MatchingOptions, 'trailingSlash'>
   readonly expected: readonly Readonly<Record<string, unknown>>[]
 }
 
@@ -47,7 +54,10 @@ function check(vector: Vector): ReturnType<Case['check']> {
   if (strange !== undefined) return `unknown member: ${strange}`
   if (vector.form !== 'sitemap' && vector.form !== 'database') return `no form ${vector.form}`
 
-  const found = auditAlternates(vector.entries, { ...vector.options, form: vector.form })
+  // The vectors are of pages in the canonical form of the founding specification.
+  const { trailingSlash = 'never', ...options } = vector.options ?? {}
+  const normalize = createNormalizeForMatching({ trailingSlash, removeQuery: true })
+  const found = auditAlternates(vector.entries, { ...options, normalize, form: vector.form })
   const left = new Map<string, Readonly<Record<string, unknown>>>()
   for (const finding of found) left.set(keyOf({ ...finding }), { ...finding })
   for (const named of vector.expected) {

@@ -1,4 +1,11 @@
-import { type NormalizeOptions, normalize, rules, trace } from '@waymark/normalize'
+import {
+  type NormalizeOptions,
+  normalize,
+  presetNamed,
+  ruleNamed,
+  rules,
+  trace,
+} from '@waymark/normalize'
 import type { Case, Suite } from '../suite.ts'
 
 /** Rules of the catalogue one at a time, on records and on texts as written, and whole presets. */
@@ -33,7 +40,9 @@ function runVector(vector: Record<string, unknown>): string | null {
   }
   if (error !== true && typeof expected !== 'string') return 'the vector expects nothing'
   const wanted = error === true ? null : expected
-  const selection = rule.startsWith('profile:') ? rule.slice('profile:'.length) : [rule]
+  const selection = rule.startsWith('profile:')
+    ? presetNamed(rule.slice('profile:'.length))
+    : [ruleNamed(rule)]
   const given = vector['options'] as NormalizeOptions | undefined
   const options: NormalizeOptions | undefined =
     model === 'rfc3986' ? { ...given, model: 'rfc3986' } : given

@@ -1,9 +1,9 @@
-import { createKeyFunction } from '@waymark/compare'
+import { createKeyFunction, methodNamed } from '@waymark/compare'
 import { displayDomain, inspectDomain } from '@waymark/display'
 import { parseHost } from '@waymark/host'
 import { validateURL } from '@waymark/i18n-validation'
 import { canonicalize, checkHreflang, checkLanguageTag } from '@waymark/language-tag'
-import { createNormalizer, presets } from '@waymark/normalize'
+import { createNormalizer, presetNamed, presets, ruleNamed } from '@waymark/normalize'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
 import { URL } from '@waymark/url'
 import { isSpecialScheme } from '@waymark/url-parser'
@@ -31,10 +31,12 @@ export const libraryAnswers: Readonly<
   param: (name) => (text) => URL.parse(text)?.searchParams.get(name!) ?? null,
   resolve: (base) => (text) => URL.parse(text, base)?.href ?? null,
   normalizeWith: (selection) => {
-    const chosen = selection! in presets ? selection! : selection!.split(/, ?/)
-    return createNormalizer(chosen)
+    const isPreset = selection! in presets
+    return createNormalizer(
+      isPreset ? presetNamed(selection!) : selection!.split(/, ?/).map(ruleNamed),
+    )
   },
-  key: (method) => createKeyFunction(method!),
+  key: (method) => createKeyFunction(methodNamed(method!)),
   site: () => createKeyFunction('same-site'),
   domain: () => (text) => {
     const host = domainHost(text)

@@ -151,7 +151,7 @@ export const namedMutants: readonly NamedMutant[] = [
     effect: 'an error would be shown past the end of the pattern',
   },
   {
-    file: 'packages/public-suffix/src/same-site.ts',
+    file: 'packages/public-suffix/src/host-source.ts',
     original: '[a-z\\d+.-]*$/',
     mutant: '[a-z\\d+.-]+$/',
     test: 'packages/public-suffix/test/same-site.test.ts',

@@ -17,6 +17,7 @@ import {
   createNormalizeForMatching,
 } from '../../packages/i18n/hreflang/src/index.ts'
 import { parseJsonText } from '../../packages/i18n/site/src/database/json-text.ts'
+import { diffTexts } from '../../packages/i18n/site/src/fix/row-diff.ts'
 import {
   findSitemapFile,
   findSitemapFiles,
@@ -111,7 +112,7 @@ const METHOD_OPTIONS = {
   host: 'a',
   redirects: { 'http://b/': '/' },
   comparison: 'rfc3986-syntax',
-}
+} as const
 
 function byMethod(method: Method): Reading {
   const options = pickOptions(METHOD_OPTIONS, [method])
@@ -191,8 +192,8 @@ const JUDGE = createJudge({ known: ['a.a', 'paypal.com'] })
 const others: readonly Operation[] = [
   ...reading('url', [
     ...methods.map(byMethod),
-    ...Object.keys(presets).map(
-      (name): Reading => [`preset ${name}`, (text) => normalize(text, name)],
+    ...Object.values(presets).map(
+      (preset): Reading => [`preset ${preset.name}`, (text) => normalize(text, preset)],
     ),
     ...MEMBERS.map(set),
     ['URL', (text) => new URL(text).href],
@@ -222,6 +223,7 @@ const others: readonly Operation[] = [
     ['joined', (text) => joined(text.split('/'), 'and', ', ', ' and ')],
     ['sayIn', (text) => sayIn(`The language "${text}" is not registered.`, { part: text }, ru)],
     ['findProblemText', (text) => findProblemText(text, ru)],
+    ['diffTexts', (text) => diffTexts(text, text, 'x.txt')],
     ['findSpans', (text) => findSpans(text, `a${text}b`)],
     ['suggestions of compare', (text) => compare(text, `${text}#x?y`, { suggest: true })],
     ['resolveUri with a base', (text) => resolveUri('../x?y', `https://h/${text}`)],
@@ -239,7 +241,7 @@ const others: readonly Operation[] = [
     ['findSitemapFile', (text) => findSitemapFile(text, new Set(['a/b']), new Set())],
     ['findSitemapFiles', (text) => findSitemapFiles([text], new Set(['a/b']), new Set())],
     ['readRuleFile', (text) => readRuleFile({ rules: { 'keep-params': { keep: [text] } } })],
-    ['createNormalizeForMatching', (text) => createNormalizeForMatching('never')(text)],
+    ['createNormalizeForMatching', (text) => createNormalizeForMatching()(text)],
     ['createURLNormalizer', (text) => createURLNormalizer().validateURL(text)],
     [
       'auditAlternates',
@@ -354,7 +356,10 @@ const WITHOUT: readonly (readonly [places: RegExp, why: string])[] = [
   ],
   [/ require\w+$/, 'looks at the type of a value'],
   [/integrations\//, 'writes what the package has'],
-  [/ (?:getEncoder|strictDecoder|loadSql|writeRuleText)$/, 'a name that must be one of a few'],
+  [
+    / (?:getEncoder|strictDecoder|loadSql|writeRuleText|(?:method|preset|rule)Named)$/,
+    'a name that must be one of a few',
+  ],
   [/ (?:asFileError|systemErrorCode)$/, 'an error'],
   [
     / (?:invalidLine|explainFailure)$/,

@@ -119,8 +119,12 @@ const MAIN_FUNCTIONS = {
     resolveUri('../g?y', 'http://a/b/c/d'),
     normalizeScheme('HTTP://a:80/%7e'),
   ],
-  'public-suffix': ({ getRegistrableDomain }) =>
+  'public-suffix': ({ getPublicSuffix, getRegistrableDomain, isSameSite }) => [
     getRegistrableDomain({ kind: 'domain', name: 'a.b.co.uk' }),
+    getRegistrableDomain('https://b\u00fccher.co.uk/'),
+    getPublicSuffix('a.github.io', { icannOnly: true }),
+    isSameSite('https://a.example.com/', 'http://b.example.com/', { schemelessly: true }),
+  ],
   'uri-template': ({ defineTemplate }) => {
     const template = defineTemplate('/users/{id}{?fields*,page}')
     return [template.expand({ id: 'a b', fields: ['x', 'y'] }), template.match('/users/7?page=2')]
@@ -129,7 +133,8 @@ const MAIN_FUNCTIONS = {
     lint('https://api.example/getUsers/{userId}'),
     lintDocument('{"resources":[{"uri":"app://getUser/1"}]}'),
   ],
-  normalize: ({ normalize, trace }) => [
+  normalize: ({ normalize, normalizeWith, ruleNamed, trace }) => [
+    normalizeWith('http://a.example/?utm_source=x&b', [ruleNamed('remove-tracking-params')]),
     ...['seo', 'safe', 'purell-safe', 'iipc-semantic'].map((preset) =>
       catching(() =>
         normalize('HTTP://www.Example.com:80/%7Ea/../?utm_source=x&b=2&a=1#f', preset),
@@ -137,7 +142,10 @@ const MAIN_FUNCTIONS = {
     ),
     trace('http://example.com:80/', 'seo'),
   ],
-  compare: ({ compare }) => compare('http://Example.com/%7Ea', 'http://example.com:80/~a'),
+  compare: ({ compare, keyWith, methodNamed }) => [
+    compare('http://Example.com/%7Ea', 'http://example.com:80/~a'),
+    keyWith('HTTP://a.example:80', methodNamed('whatwg')),
+  ],
   display: ({ inspectDomain, renderUrl }, { '@waymark/url-parser': { parseUrl } }) => [
     renderUrl(parseUrl('https://xn--bcher-kva.example/stra%C3%9Fe')),
     inspectDomain('аррӏе.com'),

@@ -147,7 +147,7 @@ export const takers: readonly Taker[] = [
   {
     name: 'createNormalizeForMatching',
     table: MATCHING_OPTIONS,
-    call: (o) => createNormalizeForMatching('never', o),
+    call: (o) => createNormalizeForMatching(o),
   },
   {
     name: 'normalizeURL',

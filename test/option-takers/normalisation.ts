@@ -17,12 +17,19 @@ import {
   createComparer,
   createKeyFunction,
   equal,
+  equalWith,
   keyOf,
+  keyWith,
   methods,
   ruleMethod,
   unreadOption,
 } from '../../packages/compare/src/index.ts'
+import { whatwg } from '../../packages/compare/src/methods/whatwg.ts'
 import { TYPES } from '../../packages/compare/src/options.ts'
+import {
+  createMethodComparer,
+  createMethodKeyFunction,
+} from '../../packages/compare/src/with-method.ts'
 import { createLineCopier, LINE_COPIER_OPTIONS } from '../../packages/normalize/src/bulk/lines.ts'
 import {
   BULK_NORMALIZER_OPTIONS,
@@ -155,7 +162,7 @@ export const takers: readonly Taker[] = [
   {
     name: 'writeRuleText',
     table: Object.fromEntries(sortQuery.options.map(({ name, type }) => [name, type])),
-    call: (o) => writeRuleText(sortQuery.name, o),
+    call: (o) => writeRuleText(sortQuery, o),
   },
   {
     name: 'trace',
@@ -224,6 +231,24 @@ export const takers: readonly Taker[] = [
     table: TYPES,
     reads: 'url',
     call: (o, text = input) => equal(text, input, 'whatwg', o),
+  },
+  {
+    name: 'keyWith',
+    table: TYPES,
+    reads: 'url',
+    call: (o, text = input) => keyWith(text, whatwg, o),
+  },
+  {
+    name: 'equalWith',
+    table: TYPES,
+    reads: 'url',
+    call: (o, text = input) => equalWith(text, input, whatwg, o),
+  },
+  { name: 'createMethodComparer', table: TYPES, call: (o) => createMethodComparer(whatwg, o) },
+  {
+    name: 'createMethodKeyFunction',
+    table: TYPES,
+    call: (o) => createMethodKeyFunction(whatwg, o),
   },
   { name: 'ruleMethod', table: ruleOptions, call: (o) => ruleMethod(rules, o) },
   {

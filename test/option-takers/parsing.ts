@@ -13,7 +13,15 @@ import {
   TO_ASCII_OPTIONS,
   UNICODE_PROCESSING_OPTIONS,
 } from '../../packages/idna/src/option-tables.ts'
-import { isSameSite } from '../../packages/public-suffix/src/index.ts'
+import {
+  getPublicSuffix,
+  getRegistrableDomain,
+  isSameSite,
+} from '../../packages/public-suffix/src/index.ts'
+import {
+  PUBLIC_SUFFIX_OPTIONS,
+  REGISTRABLE_DOMAIN_OPTIONS,
+} from '../../packages/public-suffix/src/public-suffix.ts'
 import { SAME_SITE_OPTIONS } from '../../packages/public-suffix/src/same-site.ts'
 import {
   iriToUri,
@@ -102,7 +110,24 @@ export const takers: readonly Taker[] = [
   ...ofHost(asciiHost, 'packages/host/src/ascii.ts'),
   { name: 'editUrl', table: URL_EDITS, needs: {}, call: (o) => editUrl(url, o) },
   { name: 'problemOf', table: CONTEXT, call: (o) => problemOf(error, o) },
-  { name: 'isSameSite', table: SAME_SITE_OPTIONS, call: (o) => isSameSite(url, url, o) },
+  {
+    name: 'getPublicSuffix',
+    table: PUBLIC_SUFFIX_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com/') => getPublicSuffix(text, o),
+  },
+  {
+    name: 'getRegistrableDomain',
+    table: REGISTRABLE_DOMAIN_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com/') => getRegistrableDomain(text, o),
+  },
+  {
+    name: 'isSameSite',
+    table: SAME_SITE_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com/') => isSameSite(text, url, o),
+  },
   { name: 'installURL', table: INSTALL_URL_OPTIONS, call: installAndRestore },
   { name: 'renderUrl', table: RENDER_OPTIONS, call: (o) => renderUrl(url, o) },
   {

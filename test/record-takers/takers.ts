@@ -45,6 +45,26 @@ import { requireRecord } from '../../packages/url-parser/src/internal.ts'
 import type { RecordTaker } from './taker.ts'
 import { host, ipv6, origin, record, uri } from './values.ts'
 
+/** What is answered for what has a host, from the name of that; `null` if it has none that is a domain. */
+function ofSources(answerOf: (name: string | null) => unknown): RecordTaker['answers'] {
+  const name = 'www.example.com'
+  return {
+    'a URL': answerOf(name),
+    'a name': answerOf('github.io'),
+    'the empty string': answerOf(null),
+    'a URL of the platform': answerOf(name),
+    'an object like a URL': answerOf(name),
+    'a record': answerOf(name),
+    'a host': answerOf(name),
+    'an IPv6 host': answerOf(null),
+    'an origin': answerOf(name),
+    'an opaque origin': answerOf(null),
+    'a scheme and a host': answerOf(name),
+  }
+}
+
+const HOSTS_ALONE: readonly string[] = ['a name', 'a host', 'an IPv6 host']
+
 const HOSTS = { 'a host': 'www.example.com', 'an IPv6 host': '[::1]' }
 
 /** From either entry of `@waymark/host`, which have the same declarations. */
@@ -93,28 +113,28 @@ const ofHosts: readonly RecordTaker[] = [
   },
   {
     name: 'getPublicSuffix',
-    argument: 'host',
-    answers: { 'a host': 'com', 'an IPv6 host': null },
+    argument: 'input',
+    answers: ofSources((name) => name?.replace('www.example.', '') ?? null),
     call: (value) => getPublicSuffix(value),
   },
   {
     name: 'getRegistrableDomain',
-    argument: 'host',
-    answers: { 'a host': 'example.com', 'an IPv6 host': null },
+    argument: 'input',
+    answers: ofSources((name) =>
+      name === 'github.io' ? null : (name?.replace('www.', '') ?? null),
+    ),
     call: (value) => getRegistrableDomain(value),
   },
   ...(['a', 'b'] as const).map(
     (argument): RecordTaker => ({
       name: 'isSameSite',
       argument,
-      answers: {
-        'a record': true,
-        'an origin': true,
-        'an opaque origin': false,
-        'a scheme and a host': true,
-        // It has both.
-        'an object like a URL': true,
-      },
+      // A host by itself has no scheme.
+      answers: Object.fromEntries(
+        Object.entries(ofSources((name) => name !== null)).filter(
+          ([what]) => !HOSTS_ALONE.includes(what),
+        ),
+      ),
       call: (value) => (argument === 'a' ? isSameSite(value, record) : isSameSite(record, value)),
     }),
   ),
@@ -521,4 +541,4 @@ export const takers: readonly RecordTaker[] = [
 
 /** Which of the parameters of public functions hold such things, by the names of their types. */
 export const RECORD_TYPES: RegExp =
-  /\b(?:Host|Ipv6Pieces|UrlRecord|UrlText|RecordParts|Origin|OpaqueOrigin|SchemeAndHost|UriParts|AuthorityParts|W3cDate|AlternateEntry|Alternate|Verdict|ResourceFragment|ValidationError|TemplatePart|Routes|LintItem|LocatedParts|Resource|RequestTarget|LanguageTag)\b/
+  /\b(?:Host|Ipv6Pieces|UrlRecord|UrlText|RecordParts|Origin|HostSource|UriParts|AuthorityParts|W3cDate|AlternateEntry|Alternate|Verdict|ResourceFragment|ValidationError|TemplatePart|Routes|LintItem|LocatedParts|Resource|RequestTarget|LanguageTag)\b/

@@ -14,7 +14,7 @@ export const normalizeUrlPeer: Peer = {
   sizes: [
     size(
       '@waymark/normalize/core with the preset seo, parser included',
-      "export { normalizeWith, seo } from '@waymark/normalize/core'",
+      "export { normalizeWith } from '@waymark/normalize/core'; export { seo } from '@waymark/normalize/presets'",
     ),
     size(
       '@waymark/normalize, all rules and presets by name, parser included',
@@ -85,7 +85,8 @@ export const normalizeUrlPeer: Peer = {
       {
         feature: 'runs where there is only ECMAScript, without the `URL` of an engine',
         waymark: yes(
-          await worksBare(`import { normalizeWith, seo } from '@waymark/normalize/core'
+          await worksBare(`import { normalizeWith } from '@waymark/normalize/core'
+            import { seo } from '@waymark/normalize/presets'
             export const test = () => normalizeWith('HTTP://A/b/', seo) === 'http://a/b'`),
         ),
         peer: yes(

@@ -1,11 +1,10 @@
-import { parseHost } from '@waymark/host'
 import * as publicSuffix from '@waymark/public-suffix'
 import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { parseUrl } from '@waymark/url-parser'
 import * as library from 'tldts'
 import type { Contest } from '../../contest.ts'
 import { publicSuffixExactness } from '../exactness/public-suffix.ts'
-import { manifestFacts, messageOf, yes } from '../facts.ts'
+import { manifestFacts, yes } from '../facts.ts'
 import type { Peer } from '../peer.ts'
 import { size } from './url-class.ts'
 
@@ -39,8 +38,8 @@ export const tldts: Peer = {
         entrants: [
           {
             name: 'waymark',
-            body: 'sum += (domainOf(parseUrl(item).host) ?? "").length',
-            scope: { parseUrl, domainOf: publicSuffix.getRegistrableDomain },
+            body: 'sum += (domainOf(item) ?? "").length',
+            scope: { domainOf: publicSuffix.getRegistrableDomain },
           },
           { name: 'tldts', body: PEER, scope: { getDomain: library.getDomain, options: OPTIONS } },
         ],
@@ -52,8 +51,8 @@ export const tldts: Peer = {
         entrants: [
           {
             name: 'waymark',
-            body: 'sum += (domainOf(parseHost(item)) ?? "").length',
-            scope: { parseHost, domainOf: publicSuffix.getRegistrableDomain },
+            body: 'sum += (domainOf(item) ?? "").length',
+            scope: { domainOf: publicSuffix.getRegistrableDomain },
           },
           { name: 'tldts', body: PEER, scope: { getDomain: library.getDomain, options: OPTIONS } },
         ],
@@ -63,13 +62,11 @@ export const tldts: Peer = {
   async features() {
     const exports: object = library
     const newer = createPublicSuffixList('com\nshops.example.com\n')
-    const shop = newer.getPublicSuffix(parseHost('a.shops.example.com')!)
+    const shop = newer.getPublicSuffix('a.shops.example.com')
     return [
       {
         feature: 'takes a URL as a string',
-        waymark: yes(
-          messageOf(() => publicSuffix.getPublicSuffix('https://a.com/' as never)) === '',
-        ),
+        waymark: yes(publicSuffix.getPublicSuffix('https://a.com/') === 'com'),
         peer: yes(library.getPublicSuffix('https://a.com/') === 'com'),
       },
       {
@@ -84,7 +81,7 @@ export const tldts: Peer = {
       },
       {
         feature: 'only the suffixes of ICANN, by an option',
-        waymark: yes('getIcannSuffix' in publicSuffix),
+        waymark: yes(publicSuffix.getPublicSuffix('a.github.io', { icannOnly: true }) === 'io'),
         peer: yes(library.getPublicSuffix('a.github.io', { allowPrivateDomains: false }) === 'io'),
       },
       {
