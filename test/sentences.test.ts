@@ -80,6 +80,11 @@ describe.each([
     ...Object.entries(program),
   ]
 
+  test('says something for each', () => {
+    const silent = translations.filter(([, translation]) => translation.trim() === '')
+    expect(silent).toEqual([])
+  })
+
   test('says every sentence', () => {
     const known = new Set(translations.map(([template]) => template))
     const missing = [...templates].filter(([template]) => !known.has(template))

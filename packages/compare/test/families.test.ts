@@ -382,3 +382,9 @@ describe('policies', () => {
     expect(equal('csp-path-part', a, b)).toBe(expected)
   })
 })
+
+test('a scheme that is called like a member of every object has no default port', () => {
+  for (const scheme of ['constructor', '__proto__']) {
+    expect(keyOf(`${scheme}://h:80/`, 'rfc3986-scheme')).toBe(`${scheme}://h:80/`)
+  }
+})
