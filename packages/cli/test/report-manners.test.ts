@@ -337,7 +337,7 @@ describe('a baseline', () => {
       const { status, stderr } = await run('validate', 'db.json', ...use)
       expect([status, stderr]).toEqual([
         2,
-        expect.stringContaining('this is no baseline: write one with'),
+        expect.stringContaining('this is not a baseline: write one with'),
       ])
     }
   })

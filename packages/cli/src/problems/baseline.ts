@@ -96,7 +96,7 @@ function keyOf({ file, code, fingerprint }: Omit<KnownProblem, 'count'>): string
 function problemsOf({ value, fault }: SettingsFile): readonly KnownProblem[] {
   const problems = isRecord(value) ? value['problems'] : null
   if (Array.isArray(problems) && problems.every(isKnownProblem)) return problems
-  throw fault(sentence('this is no baseline: write one with --write-baseline'), '')
+  throw fault(sentence('this is not a baseline: write one with --write-baseline'), '')
 }
 
 function isKnownProblem(value: unknown): value is KnownProblem {

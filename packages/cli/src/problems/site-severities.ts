@@ -75,9 +75,9 @@ function overrideOf([pattern, own]: readonly [pattern: string, own: Severities])
   return {
     own,
     matches({ loc, value, file }) {
-      const url = [loc, value].map(partsOf).find((parts) => parts !== null)
-      if (isPath) return url !== undefined && url !== null && takes(url.path)
-      return (url != null && takes(url.whole)) || (file !== undefined && takes(patternPath(file)))
+      const url = partsOf(loc) ?? partsOf(value)
+      if (isPath) return url !== null && takes(url.path)
+      return (url !== null && takes(url.whole)) || (file !== undefined && takes(patternPath(file)))
     },
   }
 }

@@ -405,7 +405,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '--write-baseline needs --baseline <file>, which says where':
     '--write-baseline には、場所を指定する --baseline <file> が必要です。',
   '--baseline needs the name of a file': '--baseline にはファイルの名前が必要です。',
-  'this is no baseline: write one with --write-baseline':
+  'this is not a baseline: write one with --write-baseline':
     'ベースラインではありません。--write-baseline で書き出してください。',
   '{file:phrase}: has {n} {n|problem|problems}, which are known from now on':
     '{file:phrase}: 今後は既知とする問題{n}件を書き込みました',

@@ -412,7 +412,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '--write-baseline needs --baseline <file>, which says where':
     'для --write-baseline нужен --baseline <file> с именем файла',
   '--baseline needs the name of a file': 'для --baseline нужно имя файла',
-  'this is no baseline: write one with --write-baseline':
+  'this is not a baseline: write one with --write-baseline':
     'это не список известных проблем: его записывает --write-baseline',
   '{file:phrase}: has {n} {n|problem|problems}, which are known from now on':
     '{file:phrase}: теперь считаются известными: {n} {n|проблема|проблемы|проблем}',
