@@ -43,6 +43,8 @@ export function packagesAbove({ manifest: { name } }: Package): Package[] {
 /** Tests of other kinds start programs or browsers, which do not see the mutant, or measure time. */
 const NOT_QUICK = /\.(dist|browser|system)\.test\.ts$|growth/
 const WITH_DATA = /\.suite\.test\.ts$/
+/** A file whose tests are all slow would be imported for nothing, and some start a database at once. */
+const ALL_SLOW = /@module-tag slow\b/
 
 /**
  * The test files of a package, those first whose names are like that of a source.
@@ -53,9 +55,13 @@ export function testsOf({ folder }: Package, source: string, isDeep: boolean): s
   const words = wordsOf(source)
   const likeness = (test: string): number => wordsOf(test).filter((w) => words.includes(w)).length
   return globSync(`${folder}/test/**/*.test.ts`, { cwd: root })
-    .filter((test) => !NOT_QUICK.test(test) && (isDeep || !WITH_DATA.test(test)))
+    .filter((test) => !NOT_QUICK.test(test) && (isDeep || isQuick(test)))
     .sort()
     .sort((a, b) => likeness(b) - likeness(a))
+}
+
+function isQuick(test: string): boolean {
+  return !WITH_DATA.test(test) && !ALL_SLOW.test(readText(test))
 }
 
 function wordsOf(file: string): string[] {
