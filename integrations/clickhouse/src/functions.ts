@@ -1,5 +1,5 @@
 import { deepFreeze } from '@waymark/infra/internal'
-import { type Op, type OpColumn, type OpType, ops } from '@waymark/worker'
+import { type Op, type OpColumn, type OpName, type OpType, ops } from '@waymark/worker'
 
 /** A function of SQL, and the op of the worker that answers it. */
 export interface SqlFunction {
@@ -12,7 +12,7 @@ export interface SqlFunction {
   /** What it returns is `Nullable` of this type. */
   readonly type: OpType
   /** The name of the op. */
-  readonly op: string
+  readonly op: OpName
 }
 
 const BY = '-by'

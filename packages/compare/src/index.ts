@@ -44,7 +44,7 @@ export { type CompareOptions, type MethodOption, MissingOptionError } from './op
 export type { Remedy } from './remedy.ts'
 export { ruleMethod } from './rule-method.ts'
 export { Subject } from './subject.ts'
-export { localizeMethod, type MethodTexts } from './texts/method-texts.ts'
+export type { MethodTexts } from './texts/method-texts.ts'
 export type { PartForms, UrlPart } from './url-parts.ts'
 export type { Why } from './why.ts'
 export { equalWith, keyWith } from './with-method.ts'

@@ -1,6 +1,8 @@
 import {
   copyOptions,
   ownOptions,
+  type Sentence,
+  sentence,
   unknownOption,
   unreadError,
   wrongValue,
@@ -59,12 +61,12 @@ export function readOptions(options: CompareOptions | undefined, who: Readers): 
 }
 
 /** Why a method, or the one that the application has chosen for it, does not read an option. */
-function whyUnread(option: string, asked: Method, readers: readonly Method[]): string {
+function whyUnread(option: string, asked: Method, readers: readonly Method[]): Sentence {
   const refusing =
     option === 'base' ? readers.find(({ noBase }) => noBase !== undefined) : undefined
   return refusing === undefined
-    ? `${asked.name} does not read it`
-    : `${refusing.name} ${refusing.noBase}`
+    ? sentence('{method} does not read it', { method: asked.name })
+    : sentence('{method} {why:phrase}', { method: refusing.name, why: refusing.noBase! })
 }
 
 /** The error for an option that does not exist, has a wrong value, or is read by none of the methods that are asked. */
@@ -86,7 +88,9 @@ export function findUnread(
     if (!isChosen || readers.some(reads)) continue
     const [only] = asked
     const why =
-      asked.length === 1 ? whyUnread(name, only!, readers) : 'no method that is asked reads it'
+      asked.length === 1
+        ? whyUnread(name, only!, readers)
+        : sentence('no method that is asked reads it')
     const found = others.filter(reads).map((method) => method.name)
     return unreadError(name, why, found)
   }

@@ -33,16 +33,16 @@ export function whyNoKey(a: string | null, b: string | null, without: string): W
   const why =
     a !== null
       ? sentence(
-          'The second has no key, and a URL without a key is not equal to any other. {without:phrase}',
+          'The second has no key, and a URL without a key is not equal to any other. Without a key: {without:phrase}',
           facts,
         )
       : b !== null
         ? sentence(
-            'The first has no key, and a URL without a key is not equal to any other. {without:phrase}',
+            'The first has no key, and a URL without a key is not equal to any other. Without a key: {without:phrase}',
             facts,
           )
         : sentence(
-            'Neither has a key, and a URL without a key is not equal to any other. {without:phrase}',
+            'Neither has a key, and a URL without a key is not equal to any other. Without a key: {without:phrase}',
             facts,
           )
   return tell({ why })

@@ -289,17 +289,23 @@ describe('policies', () => {
 
   test('a directive that does not exist is refused', () => {
     expect(() => checkCsp('', url, { directive: 'sandbox' as never })).toThrow(
-      /^option `directive` must be .*; got 'sandbox'/,
+      expect.objectContaining({ option: 'directive', code: 'option-wrong' }),
     )
     expect(() => checkCsp('', url, { redirectCount: -1 })).toThrow(
-      'option `redirectCount` must be a whole number, 0 or more; got -1',
+      expect.objectContaining({ option: 'redirectCount', code: 'option-wrong' }),
     )
     expect(() => checkCsp('', url, { dirctive: 'img-src' } as object)).toThrow(
-      'unknown option `dirctive`; did you mean `directive`?',
+      expect.objectContaining({
+        option: 'dirctive',
+        code: 'option-unknown',
+        data: { near: 'directive' },
+      }),
     )
-    expect(() => checkCsp('', url, { base: 5 as never })).toThrow('option `base` must be a string')
+    expect(() => checkCsp('', url, { base: 5 as never })).toThrow(
+      expect.objectContaining({ option: 'base', code: 'option-wrong' }),
+    )
     expect(() => checkCsp('', url, { selfOrigin: 5 as never })).toThrow(
-      'option `selfOrigin` must be a string',
+      expect.objectContaining({ option: 'selfOrigin', code: 'option-wrong' }),
     )
   })
 

@@ -18,7 +18,6 @@ test.each([
       'groupVerdicts',
       'keyOf',
       'keyWith',
-      'localizeMethod',
       'methodNamed',
       'methods',
       'pickOptions',

@@ -308,8 +308,12 @@ describe('options that no method reads', () => {
     const unset: object = { base: undefined, toString: 'x' }
     expect(pickOptions(unset, [whatwg])).toEqual({ base: undefined })
     for (const wrong of [null, 5, 'x', []]) {
-      expect(() => pickOptions(wrong as never, [whatwg])).toThrow('options must be an object')
-      expect(() => unreadOption(wrong as never, [whatwg])).toThrow('options must be an object')
+      expect(() => pickOptions(wrong as never, [whatwg])).toThrow(
+        expect.objectContaining({ option: null, code: 'option-wrong' }),
+      )
+      expect(() => unreadOption(wrong as never, [whatwg])).toThrow(
+        expect.objectContaining({ option: null, code: 'option-wrong' }),
+      )
     }
   })
 

@@ -1,6 +1,6 @@
 import { domainToUnicode, endsInNumber, parseDomain } from '@waymark/host'
 import { isAsciiString } from '@waymark/infra'
-import { describeValue, wrongValue } from '@waymark/infra/internal'
+import { describeValue, type Sentence, sentence, wrongValue } from '@waymark/infra/internal'
 import type { OptionType } from '@waymark/infra/options'
 import { readingsOf } from './readings.ts'
 
@@ -34,12 +34,13 @@ interface KnownDomain {
 
 /** The option `known`: domains worth imitating. `readKnown` checks its entries. */
 export const KNOWN_DOMAINS: OptionType = {
-  expected: 'a list of domains such as paypal.com',
+  expected: /* @__PURE__ */ sentence('a list of domains such as paypal.com').text,
   accepts: Array.isArray,
   wrongItem: (value, place) => {
     if (!Array.isArray(value)) return null
     const index = value.findIndex((entry) => readEntry(entry) === null)
-    return `\`${place ?? ''}[${index}]\` is ${describeValue(value[index])}: ${adviceOn(value[index])}`
+    const entry: unknown = value[index]
+    return { place: `${place ?? ''}[${index}]`, got: describeValue(entry), advice: adviceOn(entry) }
   },
 }
 
@@ -92,8 +93,8 @@ function readEntry(entry: unknown): KnownDomain | null {
 }
 
 /** What to write instead of an entry that is not a domain. */
-function adviceOn(entry: unknown): string {
-  if (typeof entry !== 'string') return "write a domain, such as 'paypal.com'"
+function adviceOn(entry: unknown): Sentence {
+  if (typeof entry !== 'string') return sentence("write a domain, such as 'paypal.com'")
   const [host = ''] =
     entry
       .trim()
@@ -104,11 +105,14 @@ function adviceOn(entry: unknown): string {
       .replace(/^["'<*.]+/, '')
       .match(/^.*[^"'>,;.]/s) ?? []
   const domain = readEntry(host)
-  if (domain !== null) return `write ${describeValue(domain.name)}`
+  if (domain !== null) {
+    return sentence('write {domain:phrase}', { domain: describeValue(domain.name) })
+  }
   const ascii = parseDomain(host, { beStrict: true })
-  if (ascii === null) return "that is not a domain; write one, such as 'paypal.com'"
-  const what = endsInNumber(ascii) ? 'that is an IP address' : 'that is a name without a dot'
-  return `${what}; write a domain, such as 'paypal.com'`
+  if (ascii === null) return sentence("that is not a domain; write one, such as 'paypal.com'")
+  return endsInNumber(ascii)
+    ? sentence("that is an IP address; write a domain, such as 'paypal.com'")
+    : sentence("that is a name without a dot; write a domain, such as 'paypal.com'")
 }
 
 /** Whether a domain is a known one, or is below it. */

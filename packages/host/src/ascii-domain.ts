@@ -1,4 +1,5 @@
 import { isAsciiString } from '@waymark/infra'
+import type { DomainToAscii } from './domain-parser.ts'
 
 /** What CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength let pass, and A-labels unread. */
 const STRICT_LABEL = /^(?!-|(?!xn)..--|xn--$)[\da-z-]{0,62}[\da-z]$/
@@ -11,10 +12,11 @@ const STRICT_LABEL = /^(?!-|(?!xn)..--|xn--$)[\da-z-]{0,62}[\da-z]$/
  *
  * https://url.spec.whatwg.org/#domain-parser-toascii
  */
-export function asciiDomainToAscii(domain: string, beStrict: boolean): string | null {
-  if (!isAsciiString(domain)) return null
-  const lower = domain.toLowerCase()
-  if (!beStrict) return lower
-  const isValid = lower.length <= 253 && lower.split('.').every((label) => STRICT_LABEL.test(label))
-  return isValid ? lower : null
+export const asciiDomainToAscii: DomainToAscii = {
+  strict(domain) {
+    if (!isAsciiString(domain) || domain.length > 253) return null
+    const lower = domain.toLowerCase()
+    return lower.split('.').every((label) => STRICT_LABEL.test(label)) ? lower : null
+  },
+  international: () => null,
 }

@@ -2,13 +2,17 @@ import { isAsciiString } from '@waymark/infra'
 import { FORBIDDEN_IN_DOMAIN } from './code-points.ts'
 
 /**
- * What the two entries of this package bind: *domain parser ToASCII*, with or without IDNA tables.
- * Without `beStrict`, it is asked only for domains that are not ASCII.
+ * What the two entries of this package bind: *domain parser ToASCII*, with or without IDNA tables. `null` is the
+ * standard's *failure*.
  *
- * @returns `null` is the standard's *failure*.
  * @see https://url.spec.whatwg.org/#domain-parser-toascii
  */
-export type DomainToAscii = (domain: string, beStrict: boolean) => string | null
+export interface DomainToAscii {
+  /** With *beStrict*. */
+  strict(domain: string): string | null
+  /** Without it, for a domain that is not ASCII: the domain parser has looked. */
+  international(domain: string): string | null
+}
 
 /**
  * https://url.spec.whatwg.org/#concept-domain-to-ascii
@@ -24,14 +28,14 @@ export function runDomainParser(
   reportToAscii: (() => void) | null,
 ): string | null {
   if (beStrict || reportToAscii !== null) {
-    const strictResult = STRICT.test(domain) ? domain.toLowerCase() : domainToAscii(domain, true)
+    const strictResult = STRICT.test(domain) ? domain.toLowerCase() : domainToAscii.strict(domain)
     if (strictResult === null) reportToAscii?.()
     if (beStrict) return strictResult
   }
   const odd = domain.search(NOT_PLAIN)
   if (odd === -1) return domain === '' ? null : domain.toLowerCase()
   const isAscii = domain.charCodeAt(odd) < 0x80 && isAsciiString(domain)
-  const result = isAscii ? domain.toLowerCase() : domainToAscii(domain, false)
+  const result = isAscii ? domain.toLowerCase() : domainToAscii.international(domain)
   return result === '' || (result !== null && FORBIDDEN_IN_DOMAIN.test(result)) ? null : result
 }
 

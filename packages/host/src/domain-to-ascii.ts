@@ -1,4 +1,5 @@
 import { toAscii, toAsciiOfInternational } from '@waymark/idna/internal/unchecked'
+import type { DomainToAscii } from './domain-parser.ts'
 
 /** All options are named, so that a property of `Object.prototype` does not count as one. */
 const STRICT = {
@@ -11,6 +12,7 @@ const STRICT = {
 }
 
 /** https://url.spec.whatwg.org/#domain-parser-toascii */
-export function domainToAscii(domain: string, beStrict: boolean): string | null {
-  return beStrict ? toAscii(domain, STRICT) : toAsciiOfInternational(domain)
+export const domainToAscii: DomainToAscii = {
+  strict: (domain) => toAscii(domain, STRICT),
+  international: toAsciiOfInternational,
 }

@@ -1,12 +1,25 @@
 import { isPlain, isRoot } from './describe-value.ts'
-import { describeWrong, didYouMean, type OptionType, RECORD } from './option-types.ts'
+import { describeWrong, type OptionType, oneOf, RECORD } from './option-types.ts'
 import { safeMessage } from './quote.ts'
+import type { Facts, Sentence } from './sentence.ts'
+import { suggest } from './suggest.ts'
 
 const { getPrototypeOf, keys } = Object
 const hasOwn = Object.hasOwn
 
 /** The options of a function, by name. */
 export type OptionTable<Options> = { readonly [Name in keyof Required<Options>]: OptionType }
+
+/**
+ * Why options are refused. The data of `option-unknown` are the option that may be meant (`near`), or all of them (`known`); of
+ * `option-wrong`, what it must be (`expected`, or one of some `words`) and what is given (`got`, of an item with its `place`); of `option-unread`, `why`; of `option-missing`, its `reader`.
+ */
+export type OptionErrorCode =
+  | 'option-unknown'
+  | 'option-wrong'
+  | 'option-unread'
+  | 'option-missing'
+  | 'option-refused'
 
 /**
  * An option that does not exist, or with a value that it does not take.
@@ -25,11 +38,21 @@ export type OptionTable<Options> = { readonly [Name in keyof Required<Options>]:
 export class OptionError extends TypeError {
   /** The name as it was given; `null` if the options are not an object at all. */
   declare readonly option: string | null
+  declare readonly code: OptionErrorCode
+  /** What the message names, as plain values. */
+  declare readonly data: Facts
 
-  constructor(option: string | null, message: string) {
-    super(safeMessage(message))
+  constructor(
+    option: string | null,
+    message: string | Sentence,
+    code: OptionErrorCode = 'option-refused',
+  ) {
+    const { text, data } = typeof message === 'string' ? { text: message, data: {} } : message
+    super(safeMessage(text))
     this.name = 'OptionError'
     this.option = option
+    this.code = code
+    this.data = data
   }
 }
 
@@ -166,8 +189,14 @@ export function requireOptions<Options>(
  * ```
  */
 export function unknownOption(name: string, names: readonly string[]): OptionError {
-  const near = didYouMean(name, names, '`') || `; the options are ${names.join(', ')}`
-  return new OptionError(name, `unknown option \`${name}\`${near}`)
+  const near = suggest(name, names)
+  const advice = near === null ? `the options are ${names.join(', ')}` : `did you mean \`${near}\`?`
+  const text = `unknown option \`${name}\`; ${advice}`
+  return new OptionError(
+    name,
+    { text, data: near === null ? { known: names } : { near } },
+    'option-unknown',
+  )
 }
 
 /**
@@ -180,9 +209,15 @@ export function unknownOption(name: string, names: readonly string[]): OptionErr
  * unreadError('keep', 'none of the selected rules', ['keep-params']).option // => 'keep'
  * ```
  */
-export function unreadError(name: string, why: string, readers: readonly string[]): OptionError {
+export function unreadError(
+  name: string,
+  why: string | Sentence,
+  readers: readonly string[],
+): OptionError {
+  const { text: reason, data } = typeof why === 'string' ? { text: why, data: {} } : why
   const instead = readers.length === 0 ? '' : `; it is for ${readers.join(', ')}`
-  return new OptionError(name, `option \`${name}\` would have no effect: ${why}${instead}`)
+  const text = `option \`${name}\` would have no effect: ${reason}${instead}`
+  return new OptionError(name, { text, data: { ...data, why: reason, readers } }, 'option-unread')
 }
 
 /**
@@ -197,7 +232,20 @@ export function unreadError(name: string, why: string, readers: readonly string[
  * ```
  */
 export function wrongValue(name: string | null, type: OptionType, value: unknown): OptionError {
+  const { expected, words } = type
+  const { advice, ...wrong } = type.wrongItem?.(value, name) ?? describeWrong(type, value)
+  const { place, got, near } = wrong
   const what = name === null ? 'options' : `option \`${name}\``
-  const wrong = type.wrongItem?.(value, name) ?? `got ${describeWrong(type, value)}`
-  return new OptionError(name, `${what} must be ${type.expected}; ${wrong}`)
+  const given = place === undefined ? `got ${got}` : `\`${place}\` is ${got}`
+  const meant = near === undefined ? '' : `; did you mean '${near}'?`
+  const remedy = advice === undefined ? '' : `: ${advice.text}`
+  const data = {
+    expected,
+    // Words are listed by each language in its own way.
+    ...(words !== undefined && oneOf(...words).expected === expected && { words }),
+    ...wrong,
+    ...(advice !== undefined && { ...advice.data, advice: advice.text }),
+  }
+  const text = `${what} must be ${expected}; ${given}${meant}${remedy}`
+  return new OptionError(name, { text, data }, 'option-wrong')
 }

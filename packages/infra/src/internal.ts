@@ -15,6 +15,7 @@ export { escapeHidden } from './escape-hidden.ts'
 export { copyText, flatten, flattenAscii, LONG_TEXT } from './flatten.ts'
 export { hasOwn } from './has-own.ts'
 export { type JsonMember, JsonPlaces, type JsonRange, pointerSteps, pointTo } from './json.ts'
+export { findJsonFault, type JsonFault, readJsonToken } from './json-syntax.ts'
 export { pathPattern } from './path-pattern.ts'
 export { quote, quoteAround, safeMessage, shorten } from './quote.ts'
 export {
@@ -24,11 +25,15 @@ export {
   fill,
   joined,
   mapFacts,
+  reword,
   type Sentence,
   type Speaker,
   sentence,
   tell,
+  type Wording,
+  wordings,
 } from './sentence.ts'
 export { suggest, suggestSome } from './suggest.ts'
-export { type DescribedEntry, type EntryText, localizeEntry } from './texts.ts'
+export { TextPosition } from './text-position.ts'
 export { utf8CodePointAt } from './utf-8.ts'
+export { createNameTest, wildcardPattern } from './wildcard.ts'

@@ -1,9 +1,22 @@
 import { describeValue, isPlain, oneLine } from './describe-value.ts'
+import type { Sentence } from './sentence.ts'
 import { suggest } from './suggest.ts'
 
 const { isArray } = Array
 const { freeze } = Object
 const { isInteger, POSITIVE_INFINITY } = Number
+
+/** A wrong value, or the item of it that is wrong. */
+export interface WrongValue {
+  /** The place of the item, such as `hosts[1]`; absent if the value is wrong as a whole. */
+  readonly place?: string
+  /** The value as people read it. */
+  readonly got: string
+  /** The word that may be meant. */
+  readonly near?: string
+  /** What to do, if a type can say more than what it takes. */
+  readonly advice?: Sentence
+}
 
 /** What an option takes. */
 export interface OptionType {
@@ -17,7 +30,7 @@ export interface OptionType {
    *
    * @returns `null` if the value is wrong as a whole.
    */
-  wrongItem?(value: unknown, place: string | null): string | null
+  wrongItem?(value: unknown, place: string | null): WrongValue | null
 }
 
 /**
@@ -48,6 +61,22 @@ export const BOOLEAN: OptionType = /* @__PURE__ */ optionType(
 export const STRING: OptionType = /* @__PURE__ */ optionType(
   'a string',
   (value) => typeof value === 'string',
+)
+
+/**
+ * The path of a file or a folder. The system takes none with a zero byte, and its error would show the whole path.
+ *
+ * @example
+ * ```ts
+ * import { FILE_PATH } from '@waymark/infra/options'
+ *
+ * FILE_PATH.accepts('build/sitemap.xml') // => true
+ * FILE_PATH.accepts('a\0b') // => false
+ * ```
+ */
+export const FILE_PATH: OptionType = /* @__PURE__ */ optionType(
+  'a path without a zero byte',
+  (value) => typeof value === 'string' && !value.includes('\0'),
 )
 
 /**
@@ -243,23 +272,18 @@ function describeItem(
   owner: object,
   type: OptionType,
   placeOf: (name: string) => string,
-): string | null {
+): WrongValue | null {
   for (const [name, item] of Object.entries(owner)) {
     if (type.accepts(item)) continue
     const place = placeOf(name)
-    return type.wrongItem?.(item, place) ?? `\`${place}\` is ${describeWrong(type, item)}`
+    return type.wrongItem?.(item, place) ?? { place, ...describeWrong(type, item) }
   }
   return null
 }
 
-export function describeWrong({ words }: OptionType, value: unknown): string {
-  const near = typeof value === 'string' && words ? didYouMean(value, words, "'") : ''
-  return describeValue(value) + near
-}
-
-export function didYouMean(word: string, words: readonly string[], quote: string): string {
-  const near = suggest(word, words)
-  return near === null ? '' : `; did you mean ${quote}${near}${quote}?`
+export function describeWrong({ words }: OptionType, value: unknown): WrongValue {
+  const near = typeof value === 'string' && words ? suggest(value, words) : null
+  return { got: describeValue(value), ...(near !== null && { near }) }
 }
 
 function inWords(parts: readonly string[]): string {

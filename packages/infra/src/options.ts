@@ -1,9 +1,15 @@
-export { checkOptions, OptionError, type OptionTable } from './check-options.ts'
+export {
+  checkOptions,
+  OptionError,
+  type OptionErrorCode,
+  type OptionTable,
+} from './check-options.ts'
 export {
   BOOLEAN,
   CALLBACK,
   COUNT,
   either,
+  FILE_PATH,
   FUNCTION,
   LIMIT,
   listOf,
@@ -14,4 +20,5 @@ export {
   RECORD,
   recordOf,
   STRING,
+  type WrongValue,
 } from './option-types.ts'

@@ -82,9 +82,10 @@ export interface ProblemExample {
 /**
  * The part of a problem that causes it. Problems with the same code and the same cause are corrected together: `lang`, an
  * `hreflang` value; `scheme` or `host`, those of the URL concerned; `alternate`, the host of an alternate on another host
- * than its page, otherwise its `hreflang` value; `value`, the value concerned as written.
+ * than its page, otherwise its `hreflang` value; `value`, the value concerned as written; `folder`, the first folder in the path
+ * of the page.
  */
-export type ProblemCause = 'lang' | 'scheme' | 'host' | 'alternate' | 'value'
+export type ProblemCause = 'lang' | 'scheme' | 'host' | 'alternate' | 'value' | 'folder'
 
 /** What there is to know about one code. */
 export interface ProblemEntry<Code extends string = string> {

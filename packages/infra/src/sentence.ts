@@ -26,7 +26,7 @@ type NameIn<Place extends string> = Place extends `${infer Name}${':' | ',' | '|
   ? Name
   : Place
 type NamesIn<Template extends string> = Template extends `${string}{${infer Place}}${infer Rest}`
-  ? NameIn<NameIn<Place>> | NamesIn<Rest>
+  ? (Place extends `${string}:option` ? never : NameIn<NameIn<Place>>) | NamesIn<Rest>
   : never
 
 /** The facts that a template needs, as the last argument; nothing if it needs none. */
@@ -43,7 +43,8 @@ const LONGEST = 300
  * In a template, `{name}` is a fact. `{name:style}` says how it is written: `quote` as {@link quote} does, `code` between
  * backticks, `name` as it is, but between backticks if it ends with a dot, which is not that of the sentence (all three with at
  * most so many code units, if a number follows: `quote60`), `digits` a number without separators, `phrase` a sentence within the
- * sentence. The values of a list are joined by `and`, after a comma also by `or`, `list` (commas) or `clauses` (semicolons):
+ * sentence. `{maxDepth:option}` is no fact but an option of ours, which each reader knows by another name: `maxDepth` in a program,
+ * `--max-depth` on the command line. The values of a list are joined by `and`, after a comma also by `or`, `list` (commas) or `clauses` (semicolons):
  * `{hosts:quote,or}`. `{n|page|pages}` is the word that follows a number; the number itself is written apart. A brace that is not
  * part of a place goes in as a fact.
  *
@@ -62,7 +63,7 @@ export function sentence<const Template extends string>(
   template: Template,
   ...[given]: FactsOf<Template>
 ): Sentence {
-  if (given === undefined) return { text: template, data: NO_FACTS }
+  if (given === undefined) return { text: fill(template, NO_FACTS, ENGLISH), data: NO_FACTS }
   const data: Record<string, Fact> = {}
   for (const [name, fact] of Object.entries<GivenFact>(given)) {
     if (typeof fact === 'number') data[name] = fact
@@ -138,6 +139,8 @@ export interface Speaker {
   /** Which of the forms of a word follows a number, from 0. */
   readonly form: (value: number) => number
   readonly join: (items: readonly string[], how: string) => string
+  /** What the reader calls an option of our functions. */
+  readonly option: (name: string) => string
   /** Translates a sentence within the sentence. */
   readonly phrase: (text: string, data: Facts) => string
 }
@@ -156,6 +159,7 @@ export const ENGLISH: Speaker = /* @__PURE__ */ Object.freeze({
   number: count,
   form: (value: number) => (value === 1 ? 0 : 1),
   join: (items: readonly string[], how: string) => joined(items, how, ', ', ` ${how} `),
+  option: (name: string) => `\`${name}\``,
   phrase: (text: string) => text,
 })
 
@@ -180,6 +184,9 @@ export function joined(
   if (how === 'list' || items.length < 2) return items.join(comma)
   return items.slice(0, -1).join(comma) + beforeLast + items[items.length - 1]!
 }
+
+/** The style of a place that is no fact. */
+const OPTION = 'option'
 
 const PLACE = /\{(\w+)(?::([a-z]+)(\d*))?(?:,([a-z]+))?(?:\|([^{}]*))?\}/g
 
@@ -243,6 +250,7 @@ function filled(
   data: Facts,
   speaker: Speaker,
 ): string {
+  if (style === OPTION) return speaker.option(name)
   if (!hasOwn(data, name)) return written
   const fact = data[name]!
   if (forms !== null) return forms[Math.min(speaker.form(Number(fact)), forms.length - 1)]!
@@ -279,5 +287,63 @@ function writtenValue(
  * ```
  */
 export function factNames(template: string): readonly string[] {
-  return readTemplate(template).places.map(({ name }) => name)
+  return readTemplate(template).places.flatMap(({ name, style }) =>
+    style === OPTION ? [] : [name],
+  )
+}
+
+/** A sentence in another wording, such as another language. */
+export interface Wording {
+  /** The text before the first place. */
+  readonly start: string
+  readonly names: readonly string[]
+  readonly template: string
+  readonly other: string
+}
+
+/**
+ * Sentences in another wording, prepared for {@link reword}.
+ *
+ * @param sentences - By their English templates.
+ *
+ * @example
+ * ```ts
+ * import { wordings } from '@waymark/infra/internal'
+ *
+ * wordings({ 'Unknown language {tag}.': 'Неизвестный язык {tag}.' })[0].names // => ['tag']
+ * ```
+ */
+export function wordings(sentences: Readonly<Record<string, string>>): readonly Wording[] {
+  return Object.entries(sentences).map(([template, other]) => ({
+    start: template.split('{', 1)[0]!,
+    names: factNames(template),
+    template,
+    other,
+  }))
+}
+
+/**
+ * A finished English sentence in another wording: that of the template which gives this sentence with these facts; `null` if none
+ * does.
+ *
+ * @example
+ * ```ts
+ * import { ENGLISH, reword, wordings } from '@waymark/infra/internal'
+ *
+ * const russian = wordings({ 'Unknown language {tag}.': 'Неизвестный язык {tag}.' })
+ * reword({ text: 'Unknown language xy.', data: { tag: 'xy' } }, russian, ENGLISH) // => 'Неизвестный язык xy.'
+ * ```
+ */
+export function reword(
+  { text, data }: Sentence,
+  known: readonly Wording[],
+  speaker: Speaker,
+): string | null {
+  const found = known.find(
+    ({ start, names, template }) =>
+      text.startsWith(start) &&
+      names.every((name) => hasOwn(data, name)) &&
+      fill(template, data, ENGLISH) === text,
+  )
+  return found === undefined ? null : fill(found.other, data, speaker)
 }

@@ -238,16 +238,42 @@ test('options that must be given are asked for by name, and null is not given', 
   const given = { base: 'a' }
   expect(requireOptions(given, table, 'base')).toBe(given)
   expect(() => requireOptions(given, table, 'base', 'most')).toThrow(
-    new OptionError('most', 'option `most` must be a whole number, 0 or more; got undefined'),
+    expect.objectContaining({ option: 'most', code: 'option-wrong' }),
   )
   for (const none of [undefined, null]) {
     expect(() => requireOptions(none, table, 'base')).toThrow(
-      new OptionError(null, 'options must be an object; got null'),
+      expect.objectContaining({ option: null, code: 'option-wrong' }),
     )
   }
   expect(() => requireOptions(Object.create({ base: 'a' }), table, 'base')).toThrow(
-    new OptionError('base', 'option `base` must be a string; got undefined'),
+    expect.objectContaining({ option: 'base', code: 'option-wrong' }),
   )
+})
+
+test('an error has its facts as data, and no password', () => {
+  const told = ({ code, data }: OptionError) => ({ code, data })
+  expect(told(unknownOption('bsae', ['base', 'report']))).toEqual({
+    code: 'option-unknown',
+    data: { near: 'base' },
+  })
+  expect(told(unknownOption('colour', ['base', 'report']))).toEqual({
+    code: 'option-unknown',
+    data: { known: ['base', 'report'] },
+  })
+  expect(told(wrongValue('a', oneOf('on', 'off'), 'onn'))).toEqual({
+    code: 'option-wrong',
+    data: { expected: "'on' or 'off'", words: ['on', 'off'], got: "'onn'", near: 'on' },
+  })
+  const urls = listOf(COUNT, 'a list of numbers')
+  expect(told(wrongValue('a', urls, [1, 'https://ann:secret@a.example/']))).toEqual({
+    code: 'option-wrong',
+    data: { expected: 'a list of numbers', place: 'a[1]', got: "'https://ann:***@a.example/'" },
+  })
+  expect(told(unreadError('keep', 'no rule reads it', ['keep-params']))).toEqual({
+    code: 'option-unread',
+    data: { why: 'no rule reads it', readers: ['keep-params'] },
+  })
+  expect(told(new OptionError('a', 'no'))).toEqual({ code: 'option-refused', data: {} })
 })
 
 test('the errors for options that do not exist, have no effect, or have a wrong value', () => {

@@ -1,4 +1,14 @@
-import { ENGLISH, factNames, fill, joined, mapFacts, sentence, tell } from '@waymark/infra/internal'
+import {
+  ENGLISH,
+  factNames,
+  fill,
+  joined,
+  mapFacts,
+  reword,
+  sentence,
+  tell,
+  wordings,
+} from '@waymark/infra/internal'
 import { describe, expect, test } from 'vitest'
 
 describe('a sentence', () => {
@@ -97,5 +107,27 @@ test('facts are changed wherever there is a text', () => {
     n: 1,
     host: 'A.EXAMPLE',
     kinds: ['B', { text: 'THE CHARACTER U+0001', data: { code: 'U+0001' } }],
+  })
+})
+
+describe('an option in a sentence', () => {
+  const said = sentence('Raise {maxDepth:option} to {n}.', { n: 5 })
+  const naming = wordings({ 'Raise {maxDepth:option} to {n}.': '{n}: {maxDepth:option}!' })
+  const onCommandLine = { ...ENGLISH, option: (name: string) => `--${name}` }
+
+  test('is called as in a program, and is no fact', () => {
+    expect(said).toEqual({ text: 'Raise `maxDepth` to 5.', data: { n: 5 } })
+    expect(sentence('Raise {maxDepth:option}.')).toEqual({ text: 'Raise `maxDepth`.', data: {} })
+    expect(factNames('Raise {maxDepth:option} to {n}.')).toEqual(['n'])
+  })
+
+  test('is called in another way in another wording', () => {
+    expect(reword(said, naming, onCommandLine)).toBe('5: --maxDepth!')
+  })
+
+  test('stays as it is in a sentence that is not known, or has other facts', () => {
+    expect(reword({ text: 'Raise `maxDepth` to 6.', data: { n: 6 } }, [], ENGLISH)).toBeNull()
+    expect(reword({ ...said, data: { n: 6 } }, naming, ENGLISH)).toBeNull()
+    expect(reword({ ...said, data: {} }, naming, ENGLISH)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import { ownOptions, unreadError } from '@waymark/infra/internal'
+import { ownOptions, sentence, unreadError } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { presetNamed, ruleNamed } from './catalogue.ts'
 import { isPreset, isRule, isRuleList, type RuleSelection, type Runnable } from './preset.ts'
@@ -45,6 +45,6 @@ export function withReaders<T>(runnable: Runnable, run: () => T): T {
     const readers = rules.filter(({ options }) => options.some(({ name }) => name === option))
     if (readers.length === 0) throw error
     const names = readers.map(({ name }) => name)
-    throw unreadError(option, 'none of the selected rules reads it', names)
+    throw unreadError(option, sentence('none of the selected rules reads it'), names)
   }
 }

@@ -1,9 +1,8 @@
 import { asciiLowercase } from '@waymark/infra'
-import { ownOptions } from '@waymark/infra/internal'
+import { createNameTest, ownOptions, wildcardPattern } from '@waymark/infra/internal'
 import { ANY_CASE, TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
 import { decodeParameter, readParameter } from './query-parameters.ts'
 import type { TrackingSite } from './tracking-parameter.ts'
-import { createNameTest, matchesWildcard } from './wildcard.ts'
 
 /** The options of `remove-tracking-params`. */
 export interface TrackingOptions {
@@ -17,7 +16,8 @@ export interface TrackingOptions {
 type NameTest = (name: string) => boolean
 
 interface SiteTest {
-  readonly path: string | null
+  /** Whether a path is one of it; `null` for all. */
+  readonly isPath: NameTest | null
   readonly allows: NameTest
   readonly denies: NameTest
 }
@@ -83,7 +83,8 @@ function createTrackingMatcher({
   const everywhere: SiteTest[] = []
   const bySite = new Map<string, SiteTest[]>()
   for (const { site, path = null, allow = [], deny = [] } of sites.map(ownOptions)) {
-    const siteTest = { path, allows: test(allow), denies: test(deny) }
+    const isPath = path === null ? null : wildcardPattern(path)
+    const siteTest = { isPath, allows: test(allow), denies: test(deny) }
     const list = site === '*' ? everywhere : (bySite.get(site) ?? [])
     list.push(siteTest)
     if (site !== '*') bySite.set(site, list)
@@ -97,7 +98,7 @@ function createTrackingMatcher({
     isFoundIn: (query) => isEmptyFound || someName(query, starts, isAnywhere),
     onHost(host, path) {
       const own = [...everywhere, ...findSites(host, bySite)]
-      const isHere = (site: SiteTest) => site.path === null || matchesWildcard(path(), site.path)
+      const isHere = ({ isPath }: SiteTest) => isPath === null || isPath(path())
       return (name) =>
         !isExcepted(name) &&
         (isTracking(name) || own.some((site) => site.denies(name) && isHere(site))) &&

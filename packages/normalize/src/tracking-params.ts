@@ -1,9 +1,8 @@
 import { asciiLowercase } from '@waymark/infra'
-import { deepFreeze } from '@waymark/infra/internal'
+import { deepFreeze, wildcardPattern } from '@waymark/infra/internal'
 import { ROWS } from './generated/tracking-params.ts'
 import { TRACKING_LISTS } from './tracking-lists.ts'
 import type { TrackingParameter, TrackingSource } from './tracking-parameter.ts'
-import { matchesWildcard } from './wildcard.ts'
 
 export { TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
 export { TRACKING_LISTS, type TrackingList } from './tracking-lists.ts'
@@ -58,8 +57,8 @@ export function findTrackingParameter(name: string): TrackingParameter | null {
   const lower = asciiLowercase(name)
   const found = TRACKING_PARAMETERS.find((entry) =>
     entry.caseSensitive
-      ? matchesWildcard(name, entry.name)
-      : matchesWildcard(lower, asciiLowercase(entry.name)),
+      ? wildcardPattern(entry.name)(name)
+      : wildcardPattern(asciiLowercase(entry.name))(lower),
   )
   return found ?? null
 }

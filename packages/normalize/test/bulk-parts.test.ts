@@ -490,7 +490,9 @@ describe('a copier of lines', () => {
     expect(() => createLineCopier('seo', { codec: null as never })).toThrow('must be a text codec')
     expect(() => createLineCopier('seo', { special: 5 as never })).toThrow('must be a string')
     expect(() => createLineCopier('seo', { maxLine: -1 })).toThrow('must be a whole number')
-    expect(() => createLineCopier('seo', { maxline: 1 } as never)).toThrow('did you mean `maxLine`')
+    expect(() => createLineCopier('seo', { maxline: 1 } as never)).toThrow(
+      expect.objectContaining({ code: 'option-unknown', data: { near: 'maxLine' } }),
+    )
   })
 })
 

@@ -13,7 +13,6 @@ import {
 } from '@waymark/normalize'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
-import { createNameTest, matchesWildcard } from '../src/wildcard.ts'
 
 const SEO = [
   'uppercase-percent-encoding',
@@ -184,35 +183,6 @@ test.each<[object, unknown]>([
     return rule
   })
   expect(outcome).toEqual(expected)
-})
-
-test.each<[string, string, [boolean, boolean]]>([
-  ['a', 'a', [true, true]],
-  ['a', 'b', [false, false]],
-  ['', '*', [true, true]],
-  ['a', '*', [true, true]],
-  ['abc', 'a*', [true, true]],
-  ['bac', 'a*', [false, false]],
-  ['abc', '*c', [true, true]],
-  ['abcd', '*c', [false, false]],
-  ['abc', 'a*c', [true, true]],
-  ['ac', 'a*c', [true, true]],
-  ['a', 'a*a', [false, false]],
-  ['aa', 'a*a', [true, true]],
-  ['axbxc', 'a*b*c', [true, true]],
-  ['acb', 'a*b*c', [false, false]],
-  ['abb', 'a*b*b', [true, true]],
-  ['ab', 'a*b*b', [false, false]],
-  ['abab', '*ab*ab', [true, true]],
-  ['aab', '*ab*ab', [false, false]],
-  ['', '**', [true, true]],
-  ['', 'a*', [false, false]],
-  ['*', '*', [true, true]],
-  ['a*', 'a*', [true, true]],
-  ['', '', [true, true]],
-  ['a', '', [false, false]],
-])('%j against %j: %j', (text, pattern, expected) => {
-  expect([matchesWildcard(text, pattern), createNameTest(['zz', pattern])(text)]).toEqual(expected)
 })
 
 test.each<[unknown, unknown, unknown]>([

@@ -25,7 +25,7 @@ test('options that are changed after a call are checked again', () => {
   for (const call of calls) expect(call()).toContain('https://a.example/p')
   ports['https'] = '99'
   for (const call of calls)
-    expect(call).toThrow('option `ports` must be an object of whole numbers')
+    expect(call).toThrow(expect.objectContaining({ option: 'ports', code: 'option-wrong' }))
 
   const keep: unknown[] = ['a']
   const keepOnly = () => normalize(URL, ['keep-params'], { keep } as never)
@@ -33,7 +33,7 @@ test('options that are changed after a call are checked again', () => {
   keep[0] = 'b'
   expect(keepOnly()).toBe('https://a.example:99/p/?b=2')
   keep[0] = 5
-  expect(keepOnly).toThrow('option `keep` must be a list of strings; `keep[0]` is 5')
+  expect(keepOnly).toThrow(expect.objectContaining({ option: 'keep', code: 'option-wrong' }))
 })
 
 test('so is a selection', () => {
@@ -45,7 +45,9 @@ test('so is a selection', () => {
   const preset: Preset = { ...presets.seo, schemes: ['https'] }
   expect(normalize(URL, preset)).toBe('https://a.example:99/p')
   Object.assign(preset, { schemes: ['HTTP'] })
-  expect(() => normalize(URL, preset)).toThrow('option `schemes` must be a list of schemes')
+  expect(() => normalize(URL, preset)).toThrow(
+    expect.objectContaining({ option: 'schemes', code: 'option-wrong' }),
+  )
 })
 
 test('a prepared function keeps what it was made of', () => {

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { localizePreset, localizeRule, normalize, presets, rules, trace } from '@waymark/normalize'
+import { normalize, presets, rules, trace } from '@waymark/normalize'
 import * as presetExports from '@waymark/normalize/presets'
 import { readRuleFile } from '@waymark/normalize/rule-file'
 import * as ruleExports from '@waymark/normalize/rules'
-import { ja } from '@waymark/normalize/texts/ja'
-import { ru } from '@waymark/normalize/texts/ru'
 import { describe, expect, test } from 'vitest'
 
 const files = readdirSync(new URL('../src/rules', import.meta.url))
@@ -49,35 +47,6 @@ test('the types have the names of all rules and presets, with their summaries', 
   })
   expect(names).toContain(`{\n${members.join('')}}`)
 })
-
-test.each([ja, ru])('a rule, its options and a preset have their texts in $language', (texts) => {
-  const { options, ...text } = texts.rules['trailing-slash']!
-  const rule = localizeRule(rules.find(({ name }) => name === 'trailing-slash')!, texts)
-  expect(rule).toMatchObject(text)
-  expect(Object.fromEntries(rule.options.map(({ name, summary }) => [name, summary]))).toEqual(
-    options,
-  )
-  const preset = localizePreset(presets.seo, texts)
-  expect(preset).toMatchObject(texts.presets['seo']!)
-  const { steps } = trace('https://e.example/a/', preset)
-  expect(steps[0]!.reason).toBe(text.summary)
-})
-
-test('a rule of your own stays as it is', () => {
-  const rule = { ...rules[0]!, name: 'my-rule' }
-  expect(localizeRule(rule, ja)).toBe(rule)
-})
-
-test.each([localizeRule.bind(null, rules[0]!), localizePreset.bind(null, presets.seo)])(
-  'the texts of a language are an object, not its name',
-  (localize) => {
-    const refused = 'option `texts` must be an object of texts, such as `ja` of'
-    expect(() => localize('jaa' as never)).toThrow(refused)
-    expect(() => localize('jaa' as never)).toThrow("got 'jaa'; did you mean 'ja'?")
-    expect(() => localize({} as never)).toThrow(refused)
-    expect(() => localize(undefined as never)).toThrow(refused)
-  },
-)
 
 test.each(Object.values(presets))(
   'the preset $name says what it is for, and when not to use it',

@@ -3,8 +3,6 @@ import {
   createRecordNormalizer,
   createRuleRunner,
   defineRule,
-  localizePreset,
-  localizeRule,
   normalize,
   normalizeUri,
   normalizeWith,
@@ -15,7 +13,6 @@ import {
   traceRecord,
   traceWith,
 } from '@waymark/normalize'
-import { ja } from '@waymark/normalize/texts/ja'
 import { splitUri } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
@@ -47,8 +44,12 @@ test('a runner runs many lists on one input', () => {
   expect(() => written(named('parse-serialise'))).toThrow(
     'The rule "parse-serialise" runs on records of the URL Standard only',
   )
-  expect(() => createRuleRunner('x', { bye: 'name' } as object)).toThrow('did you mean `by`?')
-  expect(() => createRuleRunner('x', { by: 'name' }, [])).toThrow('unknown option `by`')
+  expect(() => createRuleRunner('x', { bye: 'name' } as object)).toThrow(
+    expect.objectContaining({ code: 'option-unknown', data: { near: 'by' } }),
+  )
+  expect(() => createRuleRunner('x', { by: 'name' }, [])).toThrow(
+    expect.objectContaining({ option: 'by', code: 'option-unknown' }),
+  )
   expect(() => createRuleRunner('abc', { maxLength: 2 })).toThrow('The input has 3')
   expect(() => createRuleRunner(5 as never)).toThrow('A URL is given as a string')
 })
@@ -70,7 +71,7 @@ test('the trace of a record is that of its input', () => {
   expect(() => traceRecord(input, input as never, presets.seo)).toThrow('must be a URL record')
   const unread = { rules: [], options: { base: 'http://a/' } }
   expect(() => traceRecord(input, parseUrl(input)!, unread)).toThrow(
-    'option `base` would have no effect: the URL has been read already',
+    expect.objectContaining({ option: 'base', code: 'option-unread' }),
   )
 })
 
@@ -148,7 +149,9 @@ test('parts of a URI that nothing changes come back as they are', () => {
     'The rule "parse-serialise" runs on records of the URL Standard only',
   )
   expect(() => normalizeUri('http://a/b' as never, [])).toThrow('must be')
-  expect(() => normalizeUri(uri, [], { by: 'name' })).toThrow('unknown option `by`')
+  expect(() => normalizeUri(uri, [], { by: 'name' })).toThrow(
+    expect.objectContaining({ option: 'by', code: 'option-unknown' }),
+  )
 })
 
 test('a prepared function refuses a long or wrong input on every call', () => {
@@ -190,36 +193,14 @@ test('a selection is a copy', () => {
   expect(presets.seo.options.trailingSlash).toBe('never')
 })
 
-test('texts replace those of a rule and of a preset, and nothing else', () => {
-  const sort = named('sort-query')[0]!
-  const { options, ...text } = ja.rules['sort-query']!
-  const localized = localizeRule(sort, ja)
-  expect(localized).toEqual({
-    ...sort,
-    ...text,
-    options: sort.options.map((option) => ({ ...option, summary: options![option.name] })),
-  })
-  const preset = localizePreset(presets.seo, ja)
-  expect(preset).toEqual({
-    ...presets.seo,
-    ...ja.presets['seo'],
-    rules: presets.seo.rules.map((rule) => localizeRule(rule, ja)),
-  })
-  const own = { ...presets.seo, name: 'toString' }
-  expect(localizePreset(own, ja)).toEqual({ ...own, rules: preset.rules })
-  for (const member of ['categories', 'rules', 'presets', 'tracking'] as const) {
-    const lacking = { ...ja, [member]: undefined } as never
-    expect(() => localizeRule(sort, lacking), member).toThrow('option `texts` must be an object')
-    expect(() => localizePreset(presets.seo, lacking), member).toThrow('must be an object')
-  }
-})
-
 test('a base is remembered, and neither another nor a wrong one takes its place', () => {
   const resolve = (base: string) => normalize('x', ['parse-serialise'], { base })
   const bases = ['https://a.example/b/', 'https://b.example/', 'https://a.example/b/']
   for (const base of bases) {
     expect(resolve(base)).toBe(`${base}x`)
-    expect(() => resolve('/b')).toThrow("option `base` must be an absolute URL; got '/b'")
+    expect(() => resolve('/b')).toThrow(
+      expect.objectContaining({ option: 'base', code: 'option-wrong' }),
+    )
     expect(resolve(base)).toBe(`${base}x`)
   }
 })

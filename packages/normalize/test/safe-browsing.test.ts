@@ -101,7 +101,7 @@ test('the sites of the fifth version are those of a newer list, if one is given'
   ])
   expect(safeBrowsingExpressions(input, 'v5')).toContain('example.com/')
   expect(() => safeBrowsingExpressions(input, 'v5', { publicSuffixList: 'com' as never })).toThrow(
-    'option `publicSuffixList` must be a list made by createPublicSuffixList',
+    expect.objectContaining({ option: 'publicSuffixList', code: 'option-wrong' }),
   )
 })
 

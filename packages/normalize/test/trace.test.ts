@@ -700,3 +700,10 @@ test.each([
   const { steps } = trace(input, [])
   expect(steps).toMatchObject([{ rule, reason, before: input, after: output, start, end }])
 })
+
+test('a user name that begins with @ is not empty', () => {
+  const { steps } = trace('http://@a@b/', [])
+  expect(steps.map(({ reason, after }) => [reason, after])).toEqual([
+    ['User name and password are percent-encoded.', 'http://%40a@b/'],
+  ])
+})

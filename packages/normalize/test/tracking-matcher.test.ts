@@ -1,5 +1,4 @@
-import { localizeTrackingParameter, type NormalizeOptions, normalize } from '@waymark/normalize'
-import { ja } from '@waymark/normalize/texts/ja'
+import { type NormalizeOptions, normalize } from '@waymark/normalize'
 import {
   findTrackingParameter,
   TRACKING_LISTS,
@@ -188,18 +187,4 @@ test('the sources of a parameter come as vendors, lists and reports', () => {
     expect(['Unlicense', 'MPL-2.0']).toContain(list.licence)
     expect(['read', 'cited', 'compared']).toContain(list.use)
   }
-})
-
-test('what is said of a parameter has another language where it is translated', () => {
-  const parameter = findTrackingParameter('gclid')!
-  const localized = localizeTrackingParameter(parameter, ja)
-  expect(localized).toEqual({ ...parameter, ifRemoved: ja.tracking[parameter.ifRemoved] })
-  expect(localized.ifRemoved).not.toBe(parameter.ifRemoved)
-  const never = TRACKING_PARAMETERS.find(({ reason }) => reason !== null)!
-  expect(localizeTrackingParameter(never, ja).reason).toBe(ja.tracking[never.reason!])
-  const unknown = { ...parameter, ifRemoved: 'toString', reason: 'Because.' }
-  expect(localizeTrackingParameter(unknown, ja)).toEqual(unknown)
-  expect(() => localizeTrackingParameter(parameter, 'ja' as never)).toThrow(
-    'option `texts` must be an object of texts, such as `ja` of @waymark/normalize/texts/ja',
-  )
 })

@@ -228,7 +228,7 @@ describe('names of files', () => {
 
   test('the platform must be said', () => {
     expect(() => resolvePath('/srv', 'a', {} as never)).toThrow(
-      "option `platform` must be 'posix' or 'windows'; got undefined",
+      expect.objectContaining({ option: 'platform', code: 'option-wrong' }),
     )
   })
 
@@ -341,7 +341,7 @@ test('a slip in an option never makes a guard laxer', async () => {
   await expect(asked).rejects.toThrow(noLinks)
   const schemes = 'https' as unknown as string[]
   expect(() => checkOutgoingUrl('http://a.example/', { schemes })).toThrow(
-    "option `schemes` must be a list of schemes in lower case, without colons; got 'https'",
+    expect.objectContaining({ option: 'schemes', code: 'option-wrong' }),
   )
 })
 
@@ -349,8 +349,12 @@ test.each([['https:'], ['HTTPS'], [''], ['https', 1]])(
   'a scheme that no URL can have is refused: %j',
   (...schemes) => {
     const rules = { schemes } as object
-    expect(() => checkOutgoingUrl('https://e.com/', rules)).toThrow('option `schemes` must be')
-    expect(() => resolveBelow('https://e.com/', 'x', rules)).toThrow('option `schemes` must be')
+    expect(() => checkOutgoingUrl('https://e.com/', rules)).toThrow(
+      expect.objectContaining({ option: 'schemes', code: 'option-wrong' }),
+    )
+    expect(() => resolveBelow('https://e.com/', 'x', rules)).toThrow(
+      expect.objectContaining({ option: 'schemes', code: 'option-wrong' }),
+    )
   },
 )
 
@@ -358,6 +362,6 @@ test.each([['a b.example'], ['https://e.com'], [''], ['*.'], ['a.example:80']])(
   'a host that no URL can have is refused: %j',
   (...hosts) => {
     const call = () => checkOutgoingUrl('https://e.com/', { hosts })
-    expect(call).toThrow("option `hosts` must be a list of hosts, such as 'example.com'")
+    expect(call).toThrow(expect.objectContaining({ option: 'hosts', code: 'option-wrong' }))
   },
 )

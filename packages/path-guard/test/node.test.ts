@@ -57,13 +57,17 @@ describe.skipIf(process.platform === 'win32')('files below a folder', () => {
     await expect(writeFileBelow(root, 'sub/a.txt', '', { flags: 'wx' })).rejects.toThrow('EEXIST')
     expect(await codeOf(text('sub/a.txt', { maxBytes: 3 }))).toBe('file-too-long')
     await expect(text('sub/a.txt', { maxBytes: Number.NaN })).rejects.toThrow(
-      'option `maxBytes` must be a whole number, 0 or more, or Infinity; got NaN',
+      expect.objectContaining({ option: 'maxBytes', code: 'option-wrong' }),
     )
-    await expect(text('sub/a.txt', { links: 'none' })).rejects.toThrow('option `links` must be')
+    await expect(text('sub/a.txt', { links: 'none' })).rejects.toThrow(
+      expect.objectContaining({ option: 'links', code: 'option-wrong' }),
+    )
     await expect(openBelow(root, 'sub/a.txt', { flags: 'w+' as 'w' })).rejects.toThrow(
-      "option `flags` must be 'r', 'r+', 'w', 'wx', 'a' or 'ax'",
+      expect.objectContaining({ option: 'flags', code: 'option-wrong' }),
     )
-    await expect(text('sub/a.txt', { flags: 'r' })).rejects.toThrow('unknown option `flags`')
+    await expect(text('sub/a.txt', { flags: 'r' })).rejects.toThrow(
+      expect.objectContaining({ option: 'flags', code: 'option-unknown' }),
+    )
     const options: object = { flags: undefined }
     await writeFileBelow(root, 'sub/new.txt', 'again', options)
     expect(await text('sub/new.txt')).toBe('again')
@@ -116,11 +120,11 @@ describe.skipIf(process.platform === 'win32')('files below a folder', () => {
     }
     const reading: object = { flags: 'r' }
     await expect(writeFileBelow(root, 'sub/a.txt', 'x', reading)).rejects.toThrow(
-      "option `flags` must be 'r+', 'w', 'wx', 'a' or 'ax'",
+      expect.objectContaining({ option: 'flags', code: 'option-wrong' }),
     )
     for (const mode of [0o10000, 0xffff_ffff, -1, 1.5]) {
       await expect(writeFileBelow(root, 'sub/new.txt', 'x', { mode })).rejects.toThrow(
-        'option `mode` must be a whole number from 0 to 0o7777',
+        expect.objectContaining({ option: 'mode', code: 'option-wrong' }),
       )
     }
     expect(await text('sub/a.txt')).toBe('inside')

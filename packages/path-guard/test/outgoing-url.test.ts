@@ -80,13 +80,13 @@ test.each(['*', '*.', '**.e.com', 'a.*.com', '*.*.com', '.e.com', '*.127.0.0.1',
   'the pattern %j would never match, so it is a mistake',
   (pattern) => {
     expect(() => checkOutgoingUrl('https://e.com/', { hosts: [pattern] })).toThrow(
-      "option `hosts` must be a list of hosts, such as 'example.com' or '*.example.com'",
+      expect.objectContaining({ option: 'hosts', code: 'option-wrong' }),
     )
   },
 )
 
 test.each([0, 65_536, 1.5, '80', null])('%j is not a port', (port) => {
   expect(() => checkOutgoingUrl('https://e.com/', { ports: [port] as number[] })).toThrow(
-    'option `ports` must be a list of ports, from 1 to 65535',
+    expect.objectContaining({ option: 'ports', code: 'option-wrong' }),
   )
 })

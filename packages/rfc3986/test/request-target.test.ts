@@ -171,7 +171,9 @@ test('the Host field must be one, and what is needed of the context must be ther
   expect(reconstructTarget('/a?', { scheme: 'https', host: 'a' })).toBe('https://a/a?')
   expect(reconstructTarget('/a b', { scheme: 'http', host: 'a' })).toBeNull()
   expect(reconstructTarget('*', { scheme: 'http', host: 'a' })).toBeNull()
-  expect(() => reconstructTarget('/', undefined as never)).toThrow('options must be an object')
+  expect(() => reconstructTarget('/', undefined as never)).toThrow(
+    expect.objectContaining({ option: null, code: 'option-wrong' }),
+  )
   expect(() => reconstructTarget('/', { host: 'a' } as never)).toThrow('option `scheme`')
   expect(() => reconstructTarget('/', { scheme: 'http' } as never)).toThrow('option `host`')
   expect(() => reconstructTarget('/', { scheme: 'http', host: 'a', method: 5 } as never)).toThrow(

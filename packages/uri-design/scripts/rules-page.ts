@@ -52,7 +52,7 @@ export function rulesPage(): string {
   ].join('\n')
 }
 
-const rules = new Set(lintRules.map(({ code }) => code))
+const rules: ReadonlySet<string> = new Set(lintRules.map(({ code }) => code))
 
 function isRule({ code }: ProblemEntry): boolean {
   return rules.has(code)

@@ -11,6 +11,7 @@ export {
   type LintedDocument,
   lintDocument,
 } from './lint/document.ts'
+export type { DocumentLintConfig } from './lint/document-config.ts'
 export { DocumentError, type DocumentErrorDetails } from './lint/document-error.ts'
 export {
   type DocumentCode,
@@ -48,6 +49,14 @@ export {
   documentFormat,
 } from './lint/read-document.ts'
 export type { Fix, Found, LintExample, LintRule } from './lint/rule.ts'
+export type {
+  LintCauseCode,
+  LintGroup,
+  LintIgnoredName,
+  LintRuleCode,
+  LintRuleName,
+  LintSeverities,
+} from './lint/rule-names.ts'
 export type { LintOptions } from './lint/settings.ts'
 export type { ItemKind, SubjectKind } from './lint/subject.ts'
 export {

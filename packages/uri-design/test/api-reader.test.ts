@@ -1,4 +1,4 @@
-import { DocumentError, type LintConfig, lintDocument } from '@waymark/uri-design'
+import { DocumentError, type DocumentLintConfig, lintDocument } from '@waymark/uri-design'
 import { describe, expect, test } from 'vitest'
 
 const inPath = (name: string) => ({ in: 'path', name })
@@ -7,7 +7,7 @@ const api = (paths: object, more: object = {}) =>
   JSON.stringify({ openapi: '3.1.0', paths, ...more })
 
 /** The problems of a document, each with its message, remedy, place and pointer. */
-function problemsOf(text: string, config: LintConfig = {}) {
+function problemsOf(text: string, config: DocumentLintConfig = {}) {
   return lintDocument(text, config).problems.map(
     ({ code, severity, message, remedy, data, pointer, documentStart, documentEnd }) => ({
       code,
@@ -22,7 +22,7 @@ function problemsOf(text: string, config: LintConfig = {}) {
 }
 
 /** The code, the text and the pointer of what is found. */
-function reported(text: string, config: LintConfig = {}) {
+function reported(text: string, config: DocumentLintConfig = {}) {
   const { findings, problems } = lintDocument(text, config)
   return [...findings, ...problems].map(
     ({ code, pointer, documentStart, documentEnd }) =>
@@ -278,7 +278,7 @@ describe('queries', () => {
 
   test('nothing of the encoding is said, and each name has its own pointer', () => {
     const get = { parameters: [inQuery('a b'), inQuery('c\\d'), inQuery('lmt')] }
-    const only = ['query-abbreviation', 'encoding-check']
+    const only = ['query-abbreviation', 'encoding-check'] as const
     expect(reported(api({ '/p': { get } }), { only })).toEqual([
       'query-abbreviation lmt /paths/~1p/get/parameters/2/name',
     ])

@@ -3,6 +3,7 @@ import {
   createLinter,
   documentCodes,
   type LintConfig,
+  type LintIgnoredName,
   lint,
   lintDocument,
   lintPresets,
@@ -62,7 +63,7 @@ test('a rule that is off everywhere does not run, and one that a path raises doe
     const { single, set } = compileConfig(config)
     return [...single.path(31), ...set].map(([{ code }, severity]) => `${code} ${severity}`)
   }
-  const only = ['path-verb', 'path-underscore', 'set-duplicate', 'set-mixed-search']
+  const only = ['path-verb', 'path-underscore', 'set-duplicate', 'set-mixed-search'] as const
   expect(codesOf({ only })).toEqual([
     'path-underscore warning',
     'path-verb warning',
@@ -158,7 +159,7 @@ test.each<[object, string]>([
 })
 
 test('a name that is near no rule has no advice', () => {
-  expect(() => lint('a:b', { only: ['zzzzzzzz'] })).toThrow(
+  expect(() => lint('a:b', { only: ['zzzzzzzz' as never] })).toThrow(
     /^option `only`: there is no rule `zzzzzzzz`$/,
   )
 })
@@ -227,14 +228,15 @@ describe('findings', () => {
 
   test('a string may say what is not reported of it', () => {
     const text = 'db://a?pg=1'
-    const only = { only: ['scheme-format', 'query-abbreviation'] }
-    const ask = (...ignore: string[]) => lint({ text, ignore }, only).map(({ code }) => code)
+    const only = { only: ['scheme-format', 'query-abbreviation'] } as const
+    const ask = (...ignore: LintIgnoredName[]) =>
+      lint({ text, ignore }, only).map(({ code }) => code)
     expect(ask()).toEqual(['scheme-format', 'query-abbreviation'])
     expect(ask('scheme-format')).toEqual(['query-abbreviation'])
     expect(ask('part-missing')).toEqual(['query-abbreviation'])
     expect(ask('query-naming')).toEqual(['scheme-format'])
     expect(ask('*')).toEqual([])
-    expect(ask('path-verb', '')).toEqual(['scheme-format', 'query-abbreviation'])
+    expect(ask('path-verb', '' as never)).toEqual(['scheme-format', 'query-abbreviation'])
   })
 
   test('a template that cannot be parsed has one finding', () => {

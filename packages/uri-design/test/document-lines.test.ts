@@ -1,7 +1,8 @@
 import { documentFormat, lintDocument } from '@waymark/uri-design'
+import { parseYaml } from '@waymark/uri-design/yaml'
 import { describe, expect, test } from 'vitest'
 
-const only = { only: ['path-underscore', 'path-camel-case'] }
+const only = { only: ['path-underscore', 'path-camel-case'] } as const
 /** What is left of a document: the texts at the places, and the problems with theirs. */
 function left(text: string) {
   const { items, findings, problems } = lintDocument(text, only)
@@ -108,6 +109,26 @@ test.each([
       data: { word, directives },
       documentStart: 2,
       documentEnd: 2 + word.length,
+    },
+  ])
+})
+
+test.each([
+  ['waymark-ignored', 'Write waymark-ignore.'],
+  ['Waymark-ignore', 'Write waymark-ignore.'],
+  ['waymarkignore', 'Write waymark-ignore.'],
+  ['waymark-ignore-next-line', 'Put it on a line of its own.'],
+  ['waymark-ignore-file', 'Put it on a line of its own.'],
+])('at the end of a line of YAML, %s is reported, because it has no effect', (word, remedy) => {
+  const text = `resources:\n  - uri: x:/get-a # ${word} path-verb\n    name: a # waymark\n`
+  const start = text.indexOf(word)
+  expect(lintDocument(text, {}, { yaml: parseYaml }).problems).toMatchObject([
+    {
+      code: 'ignore-not-understood',
+      message: `A comment at the end of a line cannot begin with "${word}".`,
+      remedy,
+      documentStart: start,
+      documentEnd: start + word.length,
     },
   ])
 })

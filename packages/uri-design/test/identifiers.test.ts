@@ -64,6 +64,7 @@ describe('a segment that is not an identifier', () => {
     'abcdefghijklmn1',
     'abcdefghijklmno1===',
     'abcdefghijklmno1+',
+    '+abcdefghijklmno1',
     'release-notes-2024',
     'release-notes-build12',
     'release-notes-12a',

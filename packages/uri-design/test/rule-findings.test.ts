@@ -1,9 +1,15 @@
 import type { Facts } from '@waymark/infra/problem'
-import { createLinter, type LintItem, type LintOptions, lint } from '@waymark/uri-design'
+import {
+  createLinter,
+  type LintItem,
+  type LintOptions,
+  type LintRuleCode,
+  lint,
+} from '@waymark/uri-design'
 import { describe, expect, test } from 'vitest'
 
 /** What one rule finds: the places, each with its fix. */
-function found(code: string, item: string | LintItem, options: LintOptions = {}): string[] {
+function found(code: LintRuleCode, item: string | LintItem, options: LintOptions = {}): string[] {
   return lint(item, { only: [code], options }).map(
     ({ start, end, fix }) =>
       `${start}-${end}${fix === undefined ? '' : ` ${fix.start}-${fix.end} ${fix.text}`}`,
@@ -15,7 +21,7 @@ const inPath = (text: string): LintItem => ({ text, kind: 'path' })
 const inFragment = (text: string): LintItem => ({ text, kind: 'fragment' })
 const inTemplate = (text: string): LintItem => ({ text, kind: 'template' })
 
-describe.each<[string, readonly (readonly [string | LintItem, readonly string[]])[]]>([
+describe.each<[LintRuleCode, readonly (readonly [string | LintItem, readonly string[]])[]]>([
   [
     'scheme-missing',
     [
@@ -244,6 +250,7 @@ describe.each<[string, readonly (readonly [string | LintItem, readonly string[]]
     'date-invalid',
     [
       [inPath('/2024-02-29'), []],
+      [inPath('/2023-02-28'), []],
       [inPath('/2023-02-29'), ['1-11']],
       [inPath('/2000-02-29/1900-02-29'), ['12-22']],
       [inPath('/2024-01-31/2024-01-32/2024-04-30/2024-04-31'), ['12-22', '34-44']],
@@ -543,7 +550,7 @@ describe.each<[string, readonly (readonly [string | LintItem, readonly string[]]
 
 /** What one rule finds in a set: which string, and where. */
 function foundIn(
-  code: string,
+  code: LintRuleCode,
   kind: 'uri' | 'template' | 'path' | 'query',
   texts: readonly string[],
   options: LintOptions = {},
@@ -555,7 +562,9 @@ function foundIn(
 }
 
 describe('rules about sets', () => {
-  test.each<[string, 'uri' | 'template' | 'path' | 'query', readonly string[], readonly string[]]>([
+  test.each<
+    [LintRuleCode, 'uri' | 'template' | 'path' | 'query', readonly string[], readonly string[]]
+  >([
     ['path-trailing-slash', 'path', ['/a/'], ['0 2-3 2-3 ']],
     ['path-trailing-slash', 'path', ['/a/?b/'], ['0 2-3 2-3 ']],
     ['path-trailing-slash', 'path', ['/', '/a', ''], []],
@@ -632,7 +641,7 @@ describe('rules about sets', () => {
   })
 })
 
-test.each<[string, string | LintItem, string, string | undefined]>([
+test.each<[LintRuleCode, string | LintItem, string, string | undefined]>([
   ['path-verb', inPath('/getUsers'), '"get" is a verb.', undefined],
   ['path-verb', inPath('/users/start'), '"start" is a verb.', undefined],
   [
@@ -672,7 +681,7 @@ test.each<[string, string | LintItem, string, string | undefined]>([
   if (remedy !== undefined) expect(finding!.remedy).toBe(remedy)
 })
 
-test.each<[string, LintItem['kind'], readonly string[], Facts]>([
+test.each<[LintRuleCode, LintItem['kind'], readonly string[], Facts]>([
   ['path-verb', 'path', ['/getUsers'], { verb: 'get' }],
   ['path-too-deep', 'path', ['/a/b/c/d/e/f'], { levels: 6, maxDepth: 4 }],
   ['query-abbreviation', 'query', ['?userPg=1'], { name: 'userPg', suggestion: 'user_page' }],
@@ -730,7 +739,11 @@ test('of schemes that servers often use in their own way, a wrong format is only
 })
 
 test('messages of sets name what the others have', () => {
-  const message = (code: string, kind: 'template' | 'path' | 'query', texts: readonly string[]) =>
+  const message = (
+    code: LintRuleCode,
+    kind: 'template' | 'path' | 'query',
+    texts: readonly string[],
+  ) =>
     createLinter({ only: [code] })(texts.map((text) => ({ text, kind }))).map(
       (each) => each.message,
     )

@@ -3,6 +3,7 @@ import {
   applyFixes,
   createLinter,
   type LintExample,
+  type LintRuleCode,
   lintPresets,
   lintRules,
 } from '@waymark/uri-design'
@@ -26,7 +27,7 @@ test('presets are listed under their own names', () => {
   for (const [key, preset] of Object.entries(lintPresets)) expect(preset.name).toBe(key)
 })
 
-function run(rule: string, { text, kind, others = [], options = {} }: LintExample) {
+function run(rule: LintRuleCode, { text, kind, others = [], options = {} }: LintExample) {
   const items = [text, ...others].map((each) =>
     kind === undefined ? { text: each } : { text: each, kind },
   )

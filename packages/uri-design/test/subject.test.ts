@@ -352,6 +352,6 @@ describe('fixes of names', () => {
 
 test('an unknown kind is refused with all that there are', () => {
   expect(() => lint({ text: 'a', kind: 'x' as never })).toThrow(
-    "option `kind` must be 'uri', 'template', 'path', 'segment', 'query', 'fragment', 'identifier', 'api-path', 'api-query' or 'api-url'; got 'x'",
+    expect.objectContaining({ option: 'kind', code: 'option-wrong' }),
   )
 })

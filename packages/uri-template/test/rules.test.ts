@@ -170,13 +170,15 @@ test.each([/^[0-9]+$/, new Map([['pattern', 'a']]), new Date(0), new (class {})(
     expect(() => make(rule)).toThrow(OptionError)
     expect(() => make(rule)).toThrow("rules such as { pattern: '[a-z]+' }")
     const routes = () => defineRoutes({ a: '/{id}' }, { kinds: { id: rule } as never })
-    expect(routes).toThrow('option `kinds` must be an object whose values are rules')
+    expect(routes).toThrow(expect.objectContaining({ option: 'kinds', code: 'option-wrong' }))
   },
 )
 
 test('the kinds themselves are not a Map', () => {
   const kinds = new Map([['id', 'integer']]) as never
-  expect(() => defineTemplate('/{id}', { kinds })).toThrow('option `kinds` must be an object')
+  expect(() => defineTemplate('/{id}', { kinds })).toThrow(
+    expect.objectContaining({ option: 'kinds', code: 'option-wrong' }),
+  )
 })
 
 test.each([' ', '~'])('%j is a character of ASCII like others', (c) => {

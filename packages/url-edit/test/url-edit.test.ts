@@ -164,7 +164,9 @@ describe('editUrl', () => {
       expect.objectContaining({ name: 'ArgumentError', argument: 'url' }),
     )
     for (const none of [undefined, null]) {
-      expect(() => editUrl(url, none as never)).toThrow('options must be an object; got null')
+      expect(() => editUrl(url, none as never)).toThrow(
+        expect.objectContaining({ option: null, code: 'option-wrong' }),
+      )
     }
     expect(editUrl(url, {}).href).toBe('https://a.example/')
   })
@@ -288,7 +290,7 @@ describe('editUrl', () => {
     ['fragment', { encoded: null }, TEXT_OR_NULL, 'an object'],
   ])('the %s cannot be %j', (option, value, expected, got) => {
     expect(() => edit('https://h/', { [option]: value })).toThrow(
-      new OptionError(option, `option \`${option}\` must be ${expected}; got ${got}`),
+      expect.objectContaining({ option, code: 'option-wrong', data: { expected, got } }),
     )
   })
 

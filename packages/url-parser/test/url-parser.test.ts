@@ -214,17 +214,17 @@ test.each([
   expect(cannotHaveUsernamePasswordPort(parseUrl(input)!)).toBe(answer)
 })
 
-test.each(['http://h/?abc', 'http://H/?abc', 'http://h?abc', 'http://h:80/?abc', '/?abc', '?abc'])(
-  'an encoder is asked for every query: %s',
-  (input) => {
-    const next = {
-      encode: (text: string, emit: (byte: number) => void) => {
-        for (let i = 0; i < text.length; i++) emit(text.charCodeAt(i) + 1)
-      },
-    }
-    expect(parseUrl(input, { base: 'http://h/', encoder: next })!.href).toBe('http://h/?bcd')
-  },
-)
+test.each([
+  ...['http://h/?abc', 'http://H/?abc', 'http://h?abc', 'http://h:80/?abc', '/?abc', '?abc'],
+  ...['http://h/?a\tbc', '?ab\n\rc'],
+])('an encoder is asked for every query: %j', (input) => {
+  const next = {
+    encode: (text: string, emit: (byte: number) => void) => {
+      for (let i = 0; i < text.length; i++) emit(text.charCodeAt(i) + 1)
+    },
+  }
+  expect(parseUrl(input, { base: 'http://h/', encoder: next })!.href).toBe('http://h/?bcd')
+})
 
 test('an encoder applies only to the query of a special URL that is not a WebSocket URL', () => {
   const stars = { encode: (_: string, emit: (byte: number) => void) => [0x2a, 0xff].forEach(emit) }

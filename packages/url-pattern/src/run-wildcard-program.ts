@@ -8,6 +8,20 @@ import type { WildcardProgram } from './wildcard-program.ts'
  *
  * @param input - ASCII without newlines, as every canonical component is.
  * @returns What each group took, `undefined` for one that took no part; `null` when nothing matches.
+ *
+ * @example
+ * ```ts
+ * import { type Instruction, runWildcardProgram } from '@waymark/url-pattern/internal'
+ *
+ * const instructions: readonly Instruction[] = [
+ *   { op: 'text', text: '/tea/' },
+ *   { op: 'save', slot: 0 },
+ *   { op: 'rest' },
+ *   { op: 'save', slot: 1 },
+ *   { op: 'end' },
+ * ]
+ * runWildcardProgram({ instructions, groupCount: 1, ignoreCase: false }, '/tea/7') // => ['7']
+ * ```
  */
 export function runWildcardProgram(
   { instructions, groupCount, ignoreCase }: WildcardProgram,
@@ -35,6 +49,15 @@ export function runWildcardProgram(
       case 'unit':
         isStuck = position === text.length || text[position] === instruction.delimiter
         position++
+        at++
+        break
+      case 'set':
+        isStuck = position === text.length || !instruction.has(text.charCodeAt(position))
+        position++
+        at++
+        break
+      case 'look':
+        isStuck = !instruction.holds(text, position)
         at++
         break
       case 'segment': {

@@ -7,6 +7,10 @@ export type Instruction =
   | { readonly op: 'text'; readonly text: string }
   /** One code unit that is not the delimiter; an empty delimiter excludes nothing. */
   | { readonly op: 'unit'; readonly delimiter: string }
+  /** One code unit of a set. */
+  | { readonly op: 'set'; has(unit: number): boolean }
+  /** No unit: whether matching may go on from here. */
+  | { readonly op: 'look'; holds(text: string, position: number): boolean }
   /** Every unit before the next delimiter, and at least one. */
   | { readonly op: 'segment'; readonly delimiter: string }
   /** Every unit that is left. */

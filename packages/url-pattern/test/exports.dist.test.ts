@@ -23,3 +23,7 @@ test('what finds slow regular expressions is an entry of its own', async () => {
 test('the catalogue of problems is an entry of its own', async () => {
   expect(Object.keys(await import('@waymark/url-pattern/problems'))).toEqual(['problems'])
 })
+
+test('the matcher of patterns is an entry for other packages', async () => {
+  expect(Object.keys(await import('@waymark/url-pattern/internal'))).toEqual(['runWildcardProgram'])
+})

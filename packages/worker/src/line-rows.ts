@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra/internal'
+import { concatBytes, sentence } from '@waymark/infra/internal'
 import type { BlockCursor, ByteSink, LineCopier, TextCodec } from '@waymark/normalize/bulk/lines'
 import { HEADER_FAULT, LONGEST_HEADER, missingRows, readChunkHeader } from './chunk-header.ts'
 import { copyBytes } from './copy-bytes.ts'
@@ -25,7 +25,9 @@ const RETURN = 0x0d
 const TAB = 0x09
 const TOO_LONG_TO_ECHO: FormatFault = {
   code: 'row-too-long',
-  message: 'the row is too long to be repeated before its answers: allow a greater `maxLength`',
+  message: /* @__PURE__ */ sentence(
+    'the row is too long to be repeated before its answers: allow a greater {maxLength:option}',
+  ).text,
 }
 /** More rows than a block of memory has. */
 const ALL_ROWS = 0x3fff_ffff

@@ -4,6 +4,24 @@ import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { UrlRecord } from '@waymark/url-parser'
 import type { UrlPart } from '@waymark/url-parser/internal/url-parts'
 
+/** The name of an op. */
+export type OpName =
+  | 'normalize'
+  | 'normalize-by'
+  | 'key'
+  | 'key-by'
+  | 'equal'
+  | 'equal-by'
+  | 'part'
+  | 'part-by'
+  | 'domain'
+  | 'suffix'
+  | 'site'
+  | 'valid'
+  | 'display'
+  | 'language'
+  | 'hreflang'
+
 /** A column that an op reads. */
 export type OpColumn = 'url' | 'other' | 'tag' | 'preset' | 'method' | 'part'
 
@@ -35,7 +53,7 @@ export interface OpSettings {
 
 /** Something that a worker can answer for each row: data for documentation, and what makes the function. */
 export interface Op {
-  readonly name: string
+  readonly name: OpName
   /** One sentence: what the answer is. */
   readonly summary: string
   readonly columns: readonly OpColumn[]

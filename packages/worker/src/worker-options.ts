@@ -1,5 +1,12 @@
 import type { CompareOptions, MethodChoice } from '@waymark/compare'
-import { ownOptions, requireOptions, unreadError, wrongValue } from '@waymark/infra/internal'
+import {
+  ownOptions,
+  requireOptions,
+  type Sentence,
+  sentence,
+  unreadError,
+  wrongValue,
+} from '@waymark/infra/internal'
 import {
   BOOLEAN,
   COUNT,
@@ -14,11 +21,12 @@ import {
   STRING,
 } from '@waymark/infra/options'
 import { type Preset, presets, type RuleSelection, selectRules } from '@waymark/normalize'
+import { DEFAULT_PRESET } from '@waymark/normalize/internal'
 import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
-import { findPart, urlParts } from '@waymark/url-parser/internal/url-parts'
+import { findPart, type UrlPart, urlParts } from '@waymark/url-parser/internal/url-parts'
 import { formats, type RowFormat } from './formats/index.ts'
-import type { Op, OpOption, OpSettings } from './op.ts'
+import type { Op, OpName, OpOption, OpSettings } from './op.ts'
 import { ops } from './ops/index.ts'
 import { resolvingPreset } from './resolving-preset.ts'
 import { columnsOf } from './row-ops.ts'
@@ -26,7 +34,7 @@ import { columnsOf } from './row-ops.ts'
 /** The options of a worker. */
 export interface RowWorkerOptions {
   /** The names of what is answered, one column each. */
-  readonly ops: readonly string[]
+  readonly ops: readonly OpName[]
   /** How rows are written. Default `'tsv'`. */
   readonly format?: RowFormat['name'] | undefined
   /** What `normalize` runs: a preset or its name, or a list of rules. Default `'safe'`. */
@@ -36,7 +44,7 @@ export interface RowWorkerOptions {
   /** The options of the method. */
   readonly methodOptions?: CompareOptions | undefined
   /** The part that `part` gives. */
-  readonly part?: string | undefined
+  readonly part?: UrlPart['name'] | undefined
   /** The absolute URL that relative references are resolved against. */
   readonly base?: string | undefined
   /** The list by which domains and sites are decided, from `createPublicSuffixList` of `@waymark/public-suffix/list`. Default: the built-in one. */
@@ -57,7 +65,7 @@ export interface RowWorkerOptions {
   readonly outputKeys?: readonly string[] | undefined
 }
 
-const OP_NAMES: readonly string[] = /* @__PURE__ */ ops.map(({ name }) => name)
+const OP_NAMES: readonly OpName[] = /* @__PURE__ */ ops.map(({ name }) => name)
 const SELECTION = /* @__PURE__ */ either(
   STRING,
   /* @__PURE__ */ optionType(
@@ -104,7 +112,6 @@ export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = /* @__PURE__ */
 const MAX_LENGTH = 1_048_576
 /** As ClickHouse writes it. */
 const NULL = '\\N'
-const DEFAULT_PRESET = 'safe'
 
 /** Options that have been checked, with their defaults. */
 export interface RowWorkerSettings {
@@ -169,7 +176,7 @@ function refuseUnread(given: RowWorkerOptions, chosen: readonly Op[]): void {
     const readers = ops.filter(({ options }) => options.includes(option))
     throw unreadError(
       option,
-      'none of the ops reads it',
+      sentence('none of the ops reads it'),
       readers.map(({ name }) => name),
     )
   }
@@ -179,29 +186,34 @@ function refuseMissing(given: RowWorkerOptions, chosen: readonly Op[]): void {
   for (const { name, needs = [] } of chosen.map(ownOptions)) {
     const missing = needs.find((option) => given[option] === undefined)
     if (missing === undefined) continue
-    throw new OptionError(missing, `the op ${name} needs the option \`${missing}\``)
+    const text = `the op ${name} needs the option \`${missing}\``
+    throw new OptionError(missing, { text, data: { reader: name } }, 'option-missing')
   }
+}
+
+function rowsAre(format: string): Sentence {
+  return sentence('rows are {format}', { format })
 }
 
 function refuseOfFormats(given: RowWorkerOptions, chosen: readonly Op[], format: RowFormat): void {
   const { name } = format
   if (given.notNull === true && name !== 'rowbinary') {
-    throw unreadError('notNull', `rows are ${name}`, ['rowbinary'])
+    throw unreadError('notNull', rowsAre(name), ['rowbinary'])
   }
   for (const option of ['echo', 'nullText'] as const) {
     const isGiven = given[option] !== undefined && given[option] !== false
-    if (isGiven && name !== 'tsv') throw unreadError(option, `rows are ${name}`, ['tsv'])
+    if (isGiven && name !== 'tsv') throw unreadError(option, rowsAre(name), ['tsv'])
   }
   for (const option of ['inputKeys', 'outputKeys'] as const) {
     if (given[option] !== undefined && name !== 'jsonl' && name !== 'arrow') {
-      throw unreadError(option, `rows are ${name}`, ['jsonl', 'arrow'])
+      throw unreadError(option, rowsAre(name), ['jsonl', 'arrow'])
     }
   }
   if (given.chunkHeader === true && ownOptions(format).isBatched === true) {
     const others = formats.filter((other) => !Object.hasOwn(other, 'isBatched'))
     throw unreadError(
       'chunkHeader',
-      `rows are ${name}`,
+      rowsAre(name),
       others.map((other) => other.name),
     )
   }
@@ -209,17 +221,23 @@ function refuseOfFormats(given: RowWorkerOptions, chosen: readonly Op[], format:
   if (format.isSingle === true && !isSingle) {
     throw new OptionError(
       'format',
-      `rows of the format ${name} have one column and one answer: choose tsv, or one op that reads one column`,
+      sentence(
+        'rows of the format {format} have one column and one answer: choose tsv, or one op that reads one column',
+        { format: name },
+      ),
     )
   }
 }
 
 function checkCount(option: string, keys: readonly string[], count: number): void {
   if (keys.length === count && new Set(keys).size === count) return
-  throw new OptionError(
-    option,
-    `option \`${option}\` must have ${count} ${count === 1 ? 'name' : 'different names'}, one for each column; got ${keys.join(', ')}`,
+  const { text: expected, data } = sentence(
+    'a list of {n} {n|name|different names}, one for each column',
+    { n: count },
   )
+  const got = keys.join(', ')
+  const text = `option \`${option}\` must be ${expected}; got ${got}`
+  throw new OptionError(option, { text, data: { ...data, expected, got } }, 'option-wrong')
 }
 
 function settingsOf(given: RowWorkerOptions, chosen: readonly Op[]): OpSettings {

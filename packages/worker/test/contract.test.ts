@@ -23,7 +23,7 @@ const publicSuffixList = createPublicSuffixList('com\nshops.example.com')
 
 test('domain and suffix answer by the list that is given', () => {
   const rows = 'https://www.a.shops.example.com/\n'
-  const ops = ['domain', 'suffix']
+  const ops = ['domain', 'suffix'] as const
   expect(answersTo(rows, { ops, publicSuffixList }).output).toBe(
     'a.shops.example.com\tshops.example.com\n',
   )
@@ -357,7 +357,7 @@ describe('formats', () => {
 describe('options', () => {
   test.each<[RowWorkerOptions, string]>([
     [{ ops: [] }, 'option `ops` must be'],
-    [{ ops: ['nomalize'] }, "did you mean 'normalize'"],
+    [{ ops: ['nomalize' as never] }, "did you mean 'normalize'"],
     [{ ops: ['key'] }, 'the op key needs the option `method`'],
     [{ ops: ['domain'], preset: 'seo' }, 'option `preset` would have no effect'],
     [
@@ -374,8 +374,8 @@ describe('options', () => {
     [{ ops: ['valid', 'domain'], format: 'lines' }, 'have one column and one answer'],
     [{ ops: ['valid'], notNull: true }, 'option `notNull` would have no effect'],
     [{ ops: ['valid'], inputKeys: ['c1'] }, 'option `inputKeys` would have no effect'],
-    [{ ops: ['valid'], format: 'jsonl', inputKeys: ['a', 'b'] }, 'must have 1 name'],
-    [{ ops: ['valid', 'valid'], format: 'jsonl' }, 'must have 2 different names'],
+    [{ ops: ['valid'], format: 'jsonl', inputKeys: ['a', 'b'] }, 'must be a list of 1 name'],
+    [{ ops: ['valid', 'valid'], format: 'jsonl' }, 'must be a list of 2 different names'],
     [{ ops: ['key'], method: 'urn', base: 'https://a.example' }, 'never relative'],
   ])('%j is refused', (given, message) => {
     expect(() => createRowWorker(given)).toThrow(message)

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { formats, ops, urlParts } from '@waymark/worker'
+import { utf8Decode, utf8Encode } from '@waymark/infra'
+import { presetNamed } from '@waymark/normalize'
+import { createRowWorker, formats, ops, type RowWorkerOptions, urlParts } from '@waymark/worker'
 import { expect, test } from 'vitest'
 import { withOpTable } from '../scripts/op-table.ts'
 
@@ -13,6 +15,15 @@ test('every format and every part is in the README', () => {
   for (const { name } of formats) expect(readme).toContain(`- **\`${name}\`**`)
   const parts = urlParts.map(({ name }) => name)
   expect(readme).toContain(`${parts.slice(0, -1).join(', ')} or ${parts.at(-1)}`)
+})
+
+test('the README names the preset that runs by default', () => {
+  const [, name] = /what `normalize` runs; default `(.+?)`/.exec(readme)!
+  const answer = (options: Pick<RowWorkerOptions, 'preset'>) => {
+    const { push } = createRowWorker({ ops: ['normalize'], ...options })
+    return utf8Decode(push(utf8Encode('https://a.example/%7Eb/?c&a#d\n')).output)
+  }
+  expect(answer({})).toBe(answer({ preset: presetNamed(name!) }))
 })
 
 test('every op has a file of its own, and every file is listed', () => {

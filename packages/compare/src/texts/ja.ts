@@ -9,10 +9,9 @@ import type { MethodTexts } from './method-texts.ts'
  *
  * @example
  * ```ts
- * import { localizeMethod, methods } from '@waymark/compare'
  * import { ja } from '@waymark/compare/texts/ja'
  *
- * localizeMethod(methods[0]!, ja).falsePositive // => 'ありません。文字列が同じです。'
+ * ja.methods['string-code-point']?.falsePositive // => 'ありません。文字列が同じです。'
  * ```
  */
 export const ja: MethodTexts = /* @__PURE__ */ deepFreeze({

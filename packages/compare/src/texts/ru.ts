@@ -9,10 +9,9 @@ import { programs } from './ru/programs.ts'
  *
  * @example
  * ```ts
- * import { localizeMethod, methods } from '@waymark/compare'
  * import { ru } from '@waymark/compare/texts/ru'
  *
- * localizeMethod(methods[0]!, ru).falsePositive // => 'Невозможно: строки совпадают.'
+ * ru.methods['string-code-point']?.falsePositive // => 'Невозможно: строки совпадают.'
  * ```
  */
 export const ru: MethodTexts = /* @__PURE__ */ deepFreeze({

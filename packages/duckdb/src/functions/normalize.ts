@@ -1,11 +1,12 @@
 import { createNormalizer, presetNamed } from '@waymark/normalize'
+import { DEFAULT_PRESET } from '@waymark/normalize/internal'
 import type { UrlFunction } from './url-function.ts'
 
 export const normalize: UrlFunction = {
   name: 'normalize',
   values: ['url'],
   choice: 'preset',
-  fallback: 'safe',
+  fallback: DEFAULT_PRESET,
   returns: 'VARCHAR',
   summary:
     'The URL in the normal form of a preset of `@waymark/normalize`; NULL if it is not an absolute URL or the preset does not take its scheme.',

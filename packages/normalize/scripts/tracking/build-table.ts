@@ -1,10 +1,10 @@
+import { wildcardPattern } from '@waymark/infra/internal'
 import { TRACKING_LISTS } from '../../src/tracking-lists.ts'
 import type {
   TrackingCertainty,
   TrackingKind,
   TrackingParameter,
 } from '../../src/tracking-parameter.ts'
-import { matchesWildcard } from '../../src/wildcard.ts'
 import { advertising } from './advertising.ts'
 import { analytics } from './analytics.ts'
 import type { Group } from './group.ts'
@@ -61,7 +61,8 @@ export function buildTable(registry: readonly RegistryRow[]): readonly TableRow[
     for (const name of group.names.split(' ')) {
       if (seen.has(name)) throw new Error(`${name} is in two groups`)
       seen.add(name)
-      const known = registry.filter((row) => matchesWildcard(row.name, name))
+      const matches = wildcardPattern(name)
+      const known = registry.filter((row) => matches(row.name))
       for (const row of known) used.add(row)
       const { names, ...data } = buildRow(name, group, known)
       const key = JSON.stringify(data)

@@ -1,4 +1,12 @@
-import { describeValue, isRecord, ownOptions, suggest, wrongValue } from '@waymark/infra/internal'
+import {
+  describeValue,
+  isRecord,
+  ownOptions,
+  type Sentence,
+  sentence,
+  suggest,
+  wrongValue,
+} from '@waymark/infra/internal'
 import { findPreset, findRule } from '../catalogue.ts'
 import type { PresetName, RuleName } from '../names.ts'
 import type { Preset } from '../preset.ts'
@@ -25,12 +33,19 @@ export type ChoicePath = readonly string[]
 
 /** What is wrong with a choice, and where. Callers turn it into an error about a text or a file. */
 export class ChoiceFault extends Error {
+  readonly said: Sentence
   readonly path: ChoicePath
   /** Whether the value is wrong, or the name that leads to it. */
   readonly at: 'value' | 'name'
 
-  constructor(message: string, path: ChoicePath, at: 'value' | 'name' = 'value') {
-    super(message)
+  /** @param cause - The error of an option. */
+  constructor(
+    said: Sentence,
+    path: ChoicePath,
+    { at = 'value', cause }: { readonly at?: 'value' | 'name'; readonly cause?: unknown } = {},
+  ) {
+    super(said.text, { cause })
+    this.said = said
     this.path = path
     this.at = at
   }
@@ -47,12 +62,15 @@ export function presetOfChoice(choice: RuleChoice, base: Preset | null): Preset 
   const settings = Object.entries(choice.rules ?? {})
   if (choice.model !== undefined) checkModel(choice.model)
   if (start === null && settings.length === 0) {
-    throw new ChoiceFault('no rule is named: give a preset, or rules', [])
+    throw new ChoiceFault(sentence('no rule is named: give a preset, or rules'), [])
   }
   if (start !== null && ownOptions(start).canonicalizer !== undefined) {
     if (settings.length === 0 && choice.model === undefined) return start
     throw new ChoiceFault(
-      `the preset ${start.name} is a single procedure, which rules and options cannot change: remove them, or choose another preset`,
+      sentence(
+        'the preset {preset} is a single procedure, which rules and options cannot change: remove them, or choose another preset',
+        { preset: start.name },
+      ),
       [choice.model === undefined ? 'rules' : 'model'],
     )
   }
@@ -72,12 +90,20 @@ function changedPreset(
     const rule = namedRule(name)
     if (setting === false) {
       if (!rules.includes(rule)) {
-        const why =
+        const said =
           start === NOTHING
-            ? 'without a preset, only the named rules run'
-            : `the preset ${start.name} does not have it`
-        const message = `${name} is turned off, but ${why}: remove it`
-        throw new ChoiceFault(message, ['rules', name])
+            ? sentence(
+                '{rule} is turned off, but without a preset, only the named rules run: remove it',
+                { rule: name },
+              )
+            : sentence(
+                '{rule} is turned off, but the preset {preset} does not have it: remove it',
+                {
+                  rule: name,
+                  preset: start.name,
+                },
+              )
+        throw new ChoiceFault(said, ['rules', name])
       }
       rules = rules.filter((candidate) => candidate !== rule)
       continue
@@ -106,14 +132,18 @@ function withRule(rules: readonly Rule[], rule: Rule): readonly Rule[] {
 function checkedOptions(rule: Rule, setting: unknown, known: NormalizeOptions): NormalizeOptions {
   const path = ['rules', rule.name]
   if (setting !== true && !isRecord(setting)) {
-    const message = `the rule ${rule.name} must be true, false or an object with its options; got ${describeValue(setting)}`
-    throw new ChoiceFault(message, path)
+    const said = sentence(
+      'the rule {rule} must be true, false or an object with its options; got {got:phrase}',
+      { rule: rule.name, got: describeValue(setting) },
+    )
+    throw new ChoiceFault(said, path)
   }
   const given = setting === true ? {} : setting
   for (const [name, value] of Object.entries(given)) {
     const { type } = namedOption(rule, name)
-    if (!type.accepts(value))
-      throw new ChoiceFault(wrongValue(name, type, value).message, [...path, name])
+    if (type.accepts(value)) continue
+    const cause = wrongValue(name, type, value)
+    throw new ChoiceFault({ text: cause.message, data: cause.data }, [...path, name], { cause })
   }
   refuseLacking(rule, { ...known, ...given })
   return given
@@ -124,9 +154,10 @@ function refuseLacking(rule: Rule, given: NormalizeOptions): void {
   const { name, options, examples } = rule
   if (options.length === 0 || options.some((option) => option.default !== null)) return
   if (options.some((option) => Object.hasOwn(given, option.name))) return
-  const needed = options.map((option) => option.name).join(' or ')
+  const needed = options.map((option) => option.name)
   const example = examples.find(([, , own]) => own !== undefined)?.[2]
-  throw new LackingOption(`the rule ${name} needs the option ${needed}`, rule, example ?? {})
+  const said = sentence('the rule {rule} needs the option {needed,or}', { rule: name, needed })
+  throw new LackingOption(said, rule, example ?? {})
 }
 
 /** A rule without an option that it needs; callers show the example in their own form. */
@@ -134,8 +165,8 @@ export class LackingOption extends ChoiceFault {
   readonly rule: Rule
   readonly example: NormalizeOptions
 
-  constructor(message: string, rule: Rule, example: NormalizeOptions) {
-    super(message, ['rules', rule.name])
+  constructor(said: Sentence, rule: Rule, example: NormalizeOptions) {
+    super(said, ['rules', rule.name])
     this.rule = rule
     this.example = example
   }
@@ -152,15 +183,21 @@ function refuseModel(
   if (rule === undefined) return
   const isNamed = settings.some(([name]) => name === rule.name)
   throw new ChoiceFault(
-    `the rule ${rule.name} cannot run on strings as they are written: remove it, or the model rfc3986`,
+    sentence(
+      'the rule {rule} cannot run on strings as they are written: remove it, or the model rfc3986',
+      { rule: rule.name },
+    ),
     isNamed ? ['rules', rule.name] : ['model'],
   )
 }
 
 function checkModel(model: unknown): void {
   if (model === 'whatwg' || model === 'rfc3986') return
-  const message = `the model must be 'whatwg' or 'rfc3986'; got ${describeValue(model)}`
-  throw new ChoiceFault(message, ['model'])
+  const got = describeValue(model)
+  throw new ChoiceFault(
+    sentence("the model must be 'whatwg' or 'rfc3986'; got {got:phrase}", { got }),
+    ['model'],
+  )
 }
 
 function namedPreset(name: unknown): Preset {
@@ -169,8 +206,14 @@ function namedPreset(name: unknown): Preset {
   const names = Object.keys(presets)
   throw new ChoiceFault(
     typeof name === 'string'
-      ? `there is no preset ${describeValue(name)}${adviceFor(name, names, 'the presets are')}`
-      : `a preset is a name, such as '${names[0]}'; got ${describeValue(name)}`,
+      ? sentence('there is no preset {name:phrase}: {advice:phrase}', {
+          name: describeValue(name),
+          advice: adviceFor(name, names, sentence('the presets are {names,list}', { names })),
+        })
+      : sentence("a preset is a name, such as '{example}'; got {got:phrase}", {
+          example: names[0]!,
+          got: describeValue(name),
+        }),
     ['preset'],
   )
 }
@@ -179,20 +222,30 @@ function namedRule(name: string): Rule {
   const found = findRule(name)
   if (found !== undefined) return found
   const names = catalogue.map((rule) => rule.name)
-  const advice = adviceFor(name, names, 'the rules are')
-  throw new ChoiceFault(`there is no rule ${describeValue(name)}${advice}`, ['rules', name], 'name')
+  const said = sentence('there is no rule {name:phrase}: {advice:phrase}', {
+    name: describeValue(name),
+    advice: adviceFor(name, names, sentence('the rules are {names,list}', { names })),
+  })
+  throw new ChoiceFault(said, ['rules', name], { at: 'name' })
 }
 
 function namedOption({ name: rule, options }: Rule, name: string): RuleOption {
   const found = options.find((option) => option.name === name)
   if (found !== undefined) return found
   const names = options.map((option) => option.name)
-  const advice = names.length === 0 ? ', nor any other' : adviceFor(name, names, 'its options are')
-  const message = `the rule ${rule} has no option ${describeValue(name)}${advice}`
-  throw new ChoiceFault(message, ['rules', rule, name], 'name')
+  const facts = { rule, name: describeValue(name) }
+  const said =
+    names.length === 0
+      ? sentence('the rule {rule} has no option {name:phrase}, nor any other', facts)
+      : sentence('the rule {rule} has no option {name:phrase}: {advice:phrase}', {
+          ...facts,
+          advice: adviceFor(name, names, sentence('its options are {names,list}', { names })),
+        })
+  throw new ChoiceFault(said, ['rules', rule, name], { at: 'name' })
 }
 
-function adviceFor(word: string, words: readonly string[], list: string): string {
+/** @param list - The advice if no word is near. */
+export function adviceFor(word: string, words: readonly string[], list: Sentence): Sentence {
   const near = suggest(word, words)
-  return near === null ? `: ${list} ${words.join(', ')}` : `: did you mean ${near}?`
+  return near === null ? list : sentence('did you mean {near}?', { near })
 }

@@ -1,9 +1,23 @@
 import { type Host, parseHost, serializeHost } from '@waymark/host'
-import { describeValue, isRecord, pointTo, safeMessage, suggest } from '@waymark/infra/internal'
+import {
+  describeValue,
+  isRecord,
+  pointTo,
+  type Sentence,
+  safeMessage,
+  sentence,
+} from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
 import type { Preset } from '../preset.ts'
 import { createHostCanonicalizer } from './host-canonicalizer.ts'
 import { HostPresets } from './host-presets.ts'
-import { ChoiceFault, LackingOption, presetOfChoice, type RuleChoice } from './rule-choice.ts'
+import {
+  adviceFor,
+  ChoiceFault,
+  LackingOption,
+  presetOfChoice,
+  type RuleChoice,
+} from './rule-choice.ts'
 
 /** What a rule file says, as JSON has it. */
 export interface RuleFile extends RuleChoice {
@@ -39,11 +53,19 @@ export class RuleFileError extends TypeError {
   readonly pointer: string
   /** Whether the value is wrong, or the name of the member. */
   readonly at: 'value' | 'name'
+  /** What the message names, as plain values. */
+  readonly data: Facts
 
-  constructor(message: string, pointer: string, at: 'value' | 'name' = 'value') {
-    super(safeMessage(message))
+  /** @param cause - The error of an option of a rule. */
+  constructor(
+    said: Sentence,
+    pointer: string,
+    { at = 'value', cause }: { readonly at?: 'value' | 'name'; readonly cause?: unknown } = {},
+  ) {
+    super(safeMessage(said.text), cause === undefined ? {} : { cause })
     this.pointer = pointer
     this.at = at
+    this.data = said.data
   }
 }
 
@@ -73,7 +95,8 @@ export class RuleFileError extends TypeError {
  */
 export function readRuleFile(file: unknown): Preset {
   if (!isRecord(file)) {
-    throw new RuleFileError(`a rule file is an object; got ${describeValue(file)}`, '')
+    const got = describeValue(file)
+    throw new RuleFileError(sentence('a rule file is an object; got {got:phrase}', { got }), '')
   }
   checkMembers(file, FILE_MEMBERS, '')
   const { $schema: _, hosts, ...choice } = file as RuleFile
@@ -81,7 +104,11 @@ export function readRuleFile(file: unknown): Preset {
   const otherwise = presetAt(choice, null, '')
   if (hosts === undefined) return otherwise
   if (!Array.isArray(hosts)) {
-    throw new RuleFileError(`hosts is a list of objects; got ${describeValue(hosts)}`, '/hosts')
+    const got = describeValue(hosts)
+    throw new RuleFileError(
+      sentence('hosts is a list of objects; got {got:phrase}', { got }),
+      '/hosts',
+    )
   }
   const presets = new HostPresets(otherwise)
   for (const [index, entry] of hosts.entries()) addHosts(entry, `/hosts/${index}`, presets)
@@ -101,27 +128,38 @@ const HOST_MEMBERS: readonly string[] = ['host', ...CHOICE_MEMBERS]
 
 function addHosts(entry: unknown, pointer: string, presets: HostPresets): void {
   if (!isRecord(entry)) {
-    const message = `an entry of hosts is an object, such as { "host": "*.example.com", "preset": "${presets.otherwise.name}" }; got ${describeValue(entry)}`
-    throw new RuleFileError(message, pointer)
+    const said = sentence('an entry of hosts is an object, such as {example}; got {got:phrase}', {
+      example: `{ "host": "*.example.com", "preset": "${presets.otherwise.name}" }`,
+      got: describeValue(entry),
+    })
+    throw new RuleFileError(said, pointer)
   }
   checkMembers(entry, HOST_MEMBERS, pointer)
   const { host, ...choice } = entry as unknown as HostRules
   checkRules(choice, pointer)
   if (host === undefined) {
-    throw new RuleFileError('the entry has no host: add one, such as "*.example.com"', pointer)
+    throw new RuleFileError(
+      sentence('the entry has no host: add one, such as {example:quote}', {
+        example: '*.example.com',
+      }),
+      pointer,
+    )
   }
   const names: readonly unknown[] = Array.isArray(host) ? host : [host]
   if (names.length === 0)
-    throw new RuleFileError('the list has no host: add one', `${pointer}/host`)
+    throw new RuleFileError(sentence('the list has no host: add one'), `${pointer}/host`)
   if (Object.keys(choice).length === 0) {
-    throw new RuleFileError('no rule is named: give a preset, or rules', pointer)
+    throw new RuleFileError(sentence('no rule is named: give a preset, or rules'), pointer)
   }
   const preset = presetAt(choice, presets.otherwise, pointer)
   for (const [index, name] of names.entries()) {
     const place = Array.isArray(host) ? `${pointer}/host/${index}` : `${pointer}/host`
     const pattern = readPattern(name, place)
     if (!presets.add(pattern, preset)) {
-      throw new RuleFileError(`the host ${describeValue(name)} is there twice: keep one`, place)
+      throw new RuleFileError(
+        sentence('the host {host:phrase} is there twice: keep one', { host: describeValue(name) }),
+        place,
+      )
     }
   }
 }
@@ -131,12 +169,15 @@ function presetAt(choice: RuleChoice, base: Preset | null, pointer: string): Pre
     return presetOfChoice(choice, base)
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error
-    const advice =
-      error instanceof LackingOption
-        ? `: ${JSON.stringify({ [error.rule.name]: error.example })}`
-        : ''
-    throw new RuleFileError(error.message + advice, error.path.reduce(pointTo, pointer), error.at)
+    const { at, cause } = error
+    throw new RuleFileError(adviceOf(error), error.path.reduce(pointTo, pointer), { at, cause })
   }
+}
+
+function adviceOf(fault: ChoiceFault): Sentence {
+  if (!(fault instanceof LackingOption)) return fault.said
+  const example = JSON.stringify({ [fault.rule.name]: fault.example })
+  return sentence('{fault:phrase}: {example}', { fault: fault.said, example })
 }
 
 function checkMembers(
@@ -146,18 +187,21 @@ function checkMembers(
 ): void {
   for (const name of Object.keys(value)) {
     if (known.includes(name)) continue
-    const near = suggest(name, known)
-    const advice =
-      near === null ? `: the members are ${known.join(', ')}` : `: did you mean ${near}?`
-    const message = `unknown member ${describeValue(name)}${advice}`
-    throw new RuleFileError(message, pointTo(pointer, name), 'name')
+    const said = sentence('unknown member {name:phrase}: {advice:phrase}', {
+      name: describeValue(name),
+      advice: adviceFor(name, known, sentence('the members are {known,list}', { known })),
+    })
+    throw new RuleFileError(said, pointTo(pointer, name), { at: 'name' })
   }
 }
 
 function checkRules({ rules }: RuleChoice, pointer: string): void {
   if (rules === undefined || isRecord(rules)) return
-  const message = `rules is an object with a member for each rule, such as { "sort-query": true }; got ${describeValue(rules)}`
-  throw new RuleFileError(message, `${pointer}/rules`)
+  const said = sentence(
+    'rules is an object with a member for each rule, such as {example}; got {got:phrase}',
+    { example: '{ "sort-query": true }', got: describeValue(rules) },
+  )
+  throw new RuleFileError(said, `${pointer}/rules`)
 }
 
 /** A host or a pattern as URLs have it: in lower-case ASCII, without a dot at its end. */
@@ -166,8 +210,13 @@ function readPattern(name: unknown, pointer: string): string {
   const parsed: Host | null = host === '' || host.includes('*') ? null : parseHost(host)
   const isPattern = host !== name
   if (parsed === null || parsed.kind === 'empty' || (isPattern && parsed.kind !== 'domain')) {
-    const message = `a host is a domain, an IP address, or *. and a domain; got ${describeValue(name)}`
-    throw new RuleFileError(message, pointer)
+    const said = sentence(
+      'a host is a domain, an IP address, or *. and a domain; got {got:phrase}',
+      {
+        got: describeValue(name),
+      },
+    )
+    throw new RuleFileError(said, pointer)
   }
   const text = serializeHost(parsed).replace(/\.$/, '')
   return isPattern ? `*.${text}` : text

@@ -1,12 +1,5 @@
-import { quote } from '@waymark/infra/internal'
-import { RuleTextError } from './rule-text-error.ts'
-
-/** A part of a text. */
-export interface TextSpan {
-  readonly start: number
-  /** One past the last code unit. */
-  readonly end: number
-}
+import { type Sentence, sentence } from '@waymark/infra/internal'
+import { RuleTextError, type TextSpan } from './rule-text-error.ts'
 
 /** A word of a text of rules, without the quotes around it and the spaces beside it. */
 export interface Word extends TextSpan {
@@ -66,16 +59,19 @@ class RuleSyntaxReader {
   end(): void {
     if (this.#next() === '') return
     const found = this.#text[this.#at]!
-    const remedy = found === '"' ? 'put a comma between two rules' : 'remove it'
-    throw this.#error(`unexpected ${quote(found)}: ${remedy}`)
+    throw this.#error(
+      found === '"'
+        ? sentence('unexpected {found:quote}: put a comma between two rules', { found })
+        : sentence('unexpected {found:quote}: remove it', { found }),
+    )
   }
 
   #item(depth: number): Item {
-    const name = this.#word('=', 'a name')
+    const name = this.#word('=', sentence('a name'))
     if (this.#next() === '(') {
       const opening = this.#at
       if (depth === MOST_DEPTH)
-        throw this.#error('a parenthesis cannot be here: write it in double quotes')
+        throw this.#error(sentence('a parenthesis cannot be here: write it in double quotes'))
       this.#at++
       const members = this.#members(depth + 1)
       if (!this.#take(')')) throw this.#unclosed(opening)
@@ -93,9 +89,12 @@ class RuleSyntaxReader {
   }
 
   #member(depth: number): Member {
-    const name = this.#word('=', 'the name of an option')
+    const name = this.#word('=', sentence('the name of an option'))
     if (!this.#take('=')) {
-      throw this.#error(`a value is missing: write ${name.text}= and the value`, name)
+      throw this.#error(
+        sentence('a value is missing: write {name}= and the value', { name: name.text }),
+        name,
+      )
     }
     const isEmpty = ['', ';', ')'].includes(this.#next())
     const items = isEmpty ? [] : this.items(depth)
@@ -107,7 +106,7 @@ class RuleSyntaxReader {
   }
 
   /** @param missing - What to call a word that is not there; `null` if it may be empty. */
-  #word(stop: string, missing: string | null): Word {
+  #word(stop: string, missing: Sentence | null): Word {
     if (this.#next() === '"') return this.#quoted()
     const start = this.#at
     const stops = `,;()"${stop}`
@@ -116,7 +115,12 @@ class RuleSyntaxReader {
     if (text === '' && missing !== null) {
       const found = this.#text[this.#at]
       throw this.#error(
-        `${missing} is missing${found === undefined ? ' at the end' : ` before ${quote(found)}`}: write it there`,
+        found === undefined
+          ? sentence('{missing:phrase} is missing at the end: write it there', { missing })
+          : sentence('{missing:phrase} is missing before {found:quote}: write it there', {
+              missing,
+              found,
+            }),
       )
     }
     return { text, start, end: start + text.length }
@@ -127,23 +131,31 @@ class RuleSyntaxReader {
     const literal = /"(?:[^"\\]|\\.)*"/sy
     literal.lastIndex = start
     const [found] = literal.exec(this.#text) ?? []
-    if (found === undefined) throw this.#error('the closing double quote is missing')
+    if (found === undefined) throw this.#error(sentence('the closing double quote is missing'))
     this.#at += found.length
     const span = { start, end: this.#at }
     try {
       return { text: String(JSON.parse(found)), ...span }
     } catch {
-      throw this.#error('the text in double quotes is not a JSON string: correct its escapes', span)
+      throw this.#error(
+        sentence('the text in double quotes is not a JSON string: correct its escapes'),
+        span,
+      )
     }
   }
 
   #unclosed(opening: number): RuleTextError {
     const found = this.#next()
     if (found === '') {
-      return this.#error('the closing parenthesis is missing', { start: opening, end: opening + 1 })
+      return this.#error(sentence('the closing parenthesis is missing'), {
+        start: opening,
+        end: opening + 1,
+      })
     }
     return this.#error(
-      `unexpected ${quote(found)}: write values with such characters in double quotes`,
+      sentence('unexpected {found:quote}: write values with such characters in double quotes', {
+        found,
+      }),
     )
   }
 
@@ -159,11 +171,8 @@ class RuleSyntaxReader {
     return true
   }
 
-  #error(message: string, span?: TextSpan): RuleTextError {
-    const { start, end } = span ?? {
-      start: this.#at,
-      end: Math.min(this.#at + 1, this.#text.length),
-    }
-    return new RuleTextError(message, start, end)
+  #error(said: Sentence, span?: TextSpan): RuleTextError {
+    const end = Math.min(this.#at + 1, this.#text.length)
+    return new RuleTextError(said, span ?? { start: this.#at, end })
   }
 }

@@ -1,4 +1,12 @@
-import { safeMessage } from '@waymark/infra/internal'
+import { type Sentence, safeMessage } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
+
+/** A part of a text. */
+export interface TextSpan {
+  readonly start: number
+  /** One past the last code unit. */
+  readonly end: number
+}
 
 /**
  * A text of rules that cannot be read. The message says what is wrong and what to do.
@@ -21,10 +29,14 @@ export class RuleTextError extends TypeError {
   readonly start: number
   /** One past the last; equal to `start` where something is missing. */
   readonly end: number
+  /** What the message names, as plain values. */
+  readonly data: Facts
 
-  constructor(message: string, start: number, end: number) {
-    super(safeMessage(message))
+  /** @param cause - The error of an option of a rule. */
+  constructor(said: Sentence, { start, end }: TextSpan, cause?: unknown) {
+    super(safeMessage(said.text), cause === undefined ? {} : { cause })
     this.start = start
     this.end = end
+    this.data = said.data
   }
 }

@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/internal'
+import { ownOptions, type Sentence, sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
 import { findRule, presetNamed, ruleNamed } from '../catalogue.ts'
 import type { PresetName, RuleName } from '../names.ts'
@@ -10,8 +10,8 @@ import { rules as catalogue } from '../rules/index.ts'
 import type { TrackingSite } from '../tracking-parameter.ts'
 import { formOf, type OptionForm } from './option-forms.ts'
 import { ChoiceFault, LackingOption, presetOfChoice, type RuleSetting } from './rule-choice.ts'
-import { type Item, type Member, parseItems, type TextSpan } from './rule-syntax.ts'
-import { RuleTextError } from './rule-text-error.ts'
+import { type Item, type Member, parseItems } from './rule-syntax.ts'
+import { RuleTextError, type TextSpan } from './rule-text-error.ts'
 
 /** What a text of rules changes. */
 export interface RuleTextOptions {
@@ -66,15 +66,15 @@ export function readRuleText(text: string, options: RuleTextOptions = {}): Prese
     return presetOfChoice(ownOptions({ rules, ...(model === undefined ? {} : { model }) }), base)
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error
-    const { start, end } = spans.get(error.path.join('/')) ?? { start: 0, end: text.length }
-    throw new RuleTextError(adviceOf(error), start, end)
+    const span = spans.get(error.path.join('/')) ?? { start: 0, end: text.length }
+    throw new RuleTextError(adviceOf(error), span, error.cause)
   }
 }
 
-function adviceOf(fault: ChoiceFault): string {
-  return fault instanceof LackingOption
-    ? `${fault.message}: ${writeRuleText(fault.rule, fault.example)}`
-    : fault.message
+function adviceOf(fault: ChoiceFault): Sentence {
+  if (!(fault instanceof LackingOption)) return fault.said
+  const example = writeRuleText(fault.rule, fault.example)
+  return sentence('{fault:phrase}: {example}', { fault: fault.said, example })
 }
 
 /**
@@ -146,16 +146,15 @@ function settingsOf(
   for (const item of items) {
     const { name, value, members } = item
     if (settings.has(name.text)) {
-      throw new RuleTextError(
-        `the rule ${name.text} is there twice: keep one`,
-        item.start,
-        item.end,
-      )
+      throw twice(sentence('the rule {name}', { name: name.text }), item)
     }
     spans.set(`rules/${name.text}`, item)
     if (value !== null && value.text !== 'off') {
-      const message = `options are in parentheses, such as ${exampleText()}; only off can follow the name of a rule`
-      throw new RuleTextError(message, value.start, value.end)
+      const said = sentence(
+        'options are in parentheses, such as {example}; only off can follow the name of a rule',
+        { example: exampleText() },
+      )
+      throw new RuleTextError(said, value)
     }
     const rule = findRule(name.text)
     if (members === null) settings.set(name.text, value === null)
@@ -185,11 +184,7 @@ function optionsOf(
   const options = new Map<string, unknown>()
   for (const { name, items, span } of members) {
     if (options.has(name.text)) {
-      throw new RuleTextError(
-        `the option ${name.text} is there twice: keep one`,
-        span.start,
-        span.end,
-      )
+      throw twice(sentence('the option {name}', { name: name.text }), span)
     }
     if (rule !== undefined) spans.set(`rules/${rule.name}/${name.text}`, span)
     const type = rule?.options.find((option) => option.name === name.text)?.type
@@ -217,22 +212,19 @@ function readValue(items: readonly Item[], form: OptionForm, span: TextSpan): un
   }
 }
 
-function oneWord(items: readonly Item[], { start, end }: TextSpan): string {
+function oneWord(items: readonly Item[], span: TextSpan): string {
   const [item, second] = items
   if (second !== undefined) {
-    throw new RuleTextError(
-      'this option has one value: remove the others',
-      second.start,
-      second.end,
-    )
+    throw new RuleTextError(sentence('this option has one value: remove the others'), second)
   }
-  if (item === undefined) throw new RuleTextError('a value is missing after =', start, end)
+  if (item === undefined) throw new RuleTextError(sentence('a value is missing after ='), span)
   return plainText(item)
 }
 
-function plainText({ name, value, members, start, end }: Item): string {
+function plainText(item: Item): string {
+  const { name, value, members } = item
   if (value === null && members === null) return name.text
-  throw new RuleTextError('write a value with = or parentheses in double quotes', start, end)
+  throw new RuleTextError(sentence('write a value with = or parentheses in double quotes'), item)
 }
 
 function recordOf(
@@ -240,35 +232,45 @@ function recordOf(
   read: (text: string) => string | number,
 ): Readonly<Record<string, string | number>> {
   const record = new Map<string, string | number>()
-  for (const { name, value, start, end } of items) {
-    if (value === null) throw new RuleTextError(`write ${name.text}= and its value`, start, end)
-    if (record.has(name.text)) {
-      throw new RuleTextError(`${name.text} is there twice: keep one`, start, end)
+  for (const item of items) {
+    const { value } = item
+    const name = item.name.text
+    if (value === null) {
+      throw new RuleTextError(sentence('write {name}= and its value', { name }), item)
     }
-    record.set(name.text, read(value.text))
+    if (record.has(name)) throw twice({ text: name, data: {} }, item)
+    record.set(name, read(value.text))
   }
   return Object.fromEntries(record)
 }
 
 const SITE_MEMBERS: readonly string[] = ['path', 'allow', 'deny']
 
-function siteOf({ name, value, members, start, end }: Item): TrackingSite {
+function siteOf(item: Item): TrackingSite {
+  const { name, value, members } = item
   if (value !== null || members === null) {
-    const message = `give the site its names in parentheses: ${name.text}(allow=ref; deny=src)`
-    throw new RuleTextError(message, start, end)
+    const example = `${name.text}(allow=ref; deny=src)`
+    throw new RuleTextError(
+      sentence('give the site its names in parentheses: {example}', { example }),
+      item,
+    )
   }
   const lists = new Map<string, string | readonly string[]>()
   for (const member of members) {
     const { text } = member.name
-    const { start: from, end: to } = member.span
     if (!SITE_MEMBERS.includes(text)) {
-      throw new RuleTextError(`a site has path, allow and deny, not ${text}`, from, to)
+      const said = sentence('a site has path, allow and deny, not {name}', { name: text })
+      throw new RuleTextError(said, member.span)
     }
-    if (lists.has(text)) throw new RuleTextError(`${text} is there twice: keep one`, from, to)
+    if (lists.has(text)) throw twice({ text, data: {} }, member.span)
     const [first, ...others] = member.items.map(plainText)
     if (text !== 'path') lists.set(text, member.items.map(plainText))
     else if (first !== undefined && others.length === 0) lists.set(text, first)
-    else throw new RuleTextError('give one path, such as path=/sale/*', from, to)
+    else throw new RuleTextError(sentence('give one path, such as path=/sale/*'), member.span)
   }
   return { site: name.text, ...Object.fromEntries(lists) }
+}
+
+function twice(what: Sentence, span: TextSpan): RuleTextError {
+  return new RuleTextError(sentence('{what:phrase} is there twice: keep one', { what }), span)
 }

@@ -1,9 +1,8 @@
-import { deepFreeze } from '@waymark/infra/internal'
+import { createNameTest, deepFreeze } from '@waymark/infra/internal'
 import { STRINGS } from '../option-types.ts'
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeQuery, changeUriQuery, type TextChange } from '../url-shape.ts'
-import { createNameTest } from '../wildcard.ts'
 
 /** Drops the parameters that are not on a list. */
 export const keepParams: Rule = /* @__PURE__ */ deepFreeze({

@@ -1,8 +1,7 @@
-import { deepFreeze } from '@waymark/infra/internal'
+import { deepFreeze, wildcardPattern } from '@waymark/infra/internal'
 import { oneOf, STRINGS } from '../option-types.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
 import { changeSegments, changeUriSegments } from '../url-shape.ts'
-import { matchesWildcard } from '../wildcard.ts'
 
 const NAMES = ['index.html', 'index.htm', 'index.php', 'default.asp', 'default.aspx']
 
@@ -54,7 +53,7 @@ function removeIndex(
     if (segment === '') {
       if (namesRun === 'one') break
       if (end < segments.length) end = i
-    } else if (names.some((name) => matchesWildcard(segment, name))) {
+    } else if (names.some((name) => wildcardPattern(name)(segment))) {
       end = i
       if (namesRun === 'one') break
     } else break

@@ -8,11 +8,9 @@ import type { RuleTexts } from './rule-texts.ts'
  *
  * @example
  * ```ts
- * import { localizeRule, rules } from '@waymark/normalize'
  * import { ja } from '@waymark/normalize/texts/ja'
  *
- * const rule = rules.find(({ name }) => name === 'trailing-slash')
- * localizeRule(rule, ja).summary // => '末尾スラッシュの有無を統一します。'
+ * ja.rules['trailing-slash'].summary // => '末尾スラッシュの有無を統一します。'
  * ```
  */
 export const ja: RuleTexts = /* @__PURE__ */ deepFreeze({

@@ -8,11 +8,9 @@ import type { RuleTexts } from './rule-texts.ts'
  *
  * @example
  * ```ts
- * import { localizeRule, rules } from '@waymark/normalize'
  * import { ru } from '@waymark/normalize/texts/ru'
  *
- * const rule = rules.find(({ name }) => name === 'sort-query')
- * localizeRule(rule, ru).summary // => 'Сортирует параметры строки запроса по имени.'
+ * ru.rules['sort-query'].summary // => 'Сортирует параметры строки запроса по имени.'
  * ```
  */
 export const ru: RuleTexts = /* @__PURE__ */ deepFreeze({

@@ -1,4 +1,4 @@
-import { copyOptions, ownOptions, suggest } from '@waymark/infra/internal'
+import { copyOptions, ownOptions, sentence, suggest } from '@waymark/infra/internal'
 import {
   COUNT,
   checkOptions,
@@ -20,27 +20,25 @@ import { isSchemeDefinition } from '../schemes/scheme.ts'
 import { type PathOverride, readPathOverrides } from './path-patterns.ts'
 import { type LintPresetName, lintPresets } from './presets.ts'
 import type { LintRule } from './rule.ts'
+import type { LintRuleName, LintSeverities } from './rule-names.ts'
 import type { LintOptions } from './settings.ts'
 import { isPattern, isSchemeText, type RuleSettings, readSettings } from './settings.ts'
 import { FEATURES, type Subject, type SubjectKind } from './subject.ts'
-
-/** Severities by rule or group. */
-export type Severities = Readonly<Record<string, Severity | 'off'>>
 
 /** Which rules run, and how severe they are. */
 export interface LintConfig {
   /** `recommended` unless given. */
   readonly preset?: LintPresetName
   /** Severities by rule or group, which override those of the preset. */
-  readonly rules?: Severities
+  readonly rules?: LintSeverities
   /** Only these rules or groups run. */
-  readonly only?: readonly string[]
+  readonly only?: readonly LintRuleName[]
   /**
    * Severities by path, then by rule or group: `{ '/legacy/**': { 'path-naming': 'off' } }`. In a pattern, `*` is any
    * part of one segment and `**` any number of segments; a pattern that does not begin with a slash is compared with
    * the URI up to its query. Of patterns that match, the last one counts.
    */
-  readonly paths?: Readonly<Record<string, Severities>>
+  readonly paths?: Readonly<Record<string, LintSeverities>>
   readonly options?: LintOptions
 }
 
@@ -65,7 +63,10 @@ function severitiesType(): OptionType {
 }
 
 function pathsType(): OptionType {
-  return recordOf(severitiesType(), 'an object whose values are severities by rule or group')
+  return recordOf(
+    severitiesType(),
+    sentence('an object whose values are severities by rule or group').text,
+  )
 }
 
 /** The options of the rules. */
@@ -196,7 +197,10 @@ function isSelected({ code, groups }: LintRule, { only }: LintConfig): boolean {
   return only === undefined || [code, ...groups].some((name) => only.includes(name))
 }
 
-function namedIn({ code, groups }: LintRule, severities: Severities): Severity | 'off' | undefined {
+function namedIn(
+  { code, groups }: LintRule,
+  severities: LintSeverities,
+): Severity | 'off' | undefined {
   for (const name of [code, ...groups]) {
     if (Object.hasOwn(severities, name) && severities[name] !== undefined) return severities[name]
   }

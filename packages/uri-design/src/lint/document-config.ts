@@ -3,6 +3,13 @@ import type { Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
 import { DOCUMENT_TEXTS, type DocumentCode, type DocumentProblem } from './document-problem.ts'
 import { type LintConfig, lintConfig, ruleSeverity } from './lint.ts'
+import type { LintRuleName, LintSeverities } from './rule-names.ts'
+
+/** Which rules run on a document, and how severe they and the problems of the document itself are. */
+export interface DocumentLintConfig extends Omit<LintConfig, 'rules'> {
+  /** Severities by rule, group or problem of documents, which override those of the preset. */
+  readonly rules?: LintSeverities<LintRuleName | DocumentCode>
+}
 
 /** A configuration, for the rules and for the problems of documents. */
 export interface DocumentConfig {
@@ -13,8 +20,8 @@ export interface DocumentConfig {
 }
 
 /** Divides a configuration. */
-export function documentConfig(config: LintConfig): DocumentConfig {
-  config = checkOptions<LintConfig>(config, lintConfig)
+export function documentConfig(config: DocumentLintConfig): DocumentConfig {
+  config = checkOptions<DocumentLintConfig>(config, lintConfig)
   const { rules = {} } = config
   const named = Object.entries(rules).filter(([name]) => isDocumentCode(name))
   const severities = new Map(named)
@@ -32,7 +39,9 @@ export function documentConfig(config: LintConfig): DocumentConfig {
     severityOf: ({ code, severity }) => severities.get(code) ?? severity,
     isAsked(name) {
       if (isDocumentCode(name)) return severities.get(name) !== 'off'
-      const asked = lintRules.filter(({ code, groups }) => code === name || groups.includes(name))
+      const asked = lintRules.filter(({ code, groups }) =>
+        [code, ...groups].some((each) => each === name),
+      )
       // A cause, or everything.
       if (asked.length === 0) return config.only === undefined
       return asked.some((rule) => ruleSeverity(rule, forRules) !== 'off')

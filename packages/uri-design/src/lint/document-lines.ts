@@ -1,4 +1,4 @@
-import { sentence, suggest } from '@waymark/infra/internal'
+import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'
 import type { IgnoreDirective, PlacedItem, ReadDocument } from './document-reading.ts'
 import type { DocumentComment } from './document-tree.ts'
@@ -73,11 +73,10 @@ export class IgnoreLines {
 
   /** A comment on a line of its own. */
   readComment(comment: DocumentComment): void {
-    const { text, start } = comment
+    const { text } = comment
     const [, where, words = ''] = DIRECTIVE.exec(text) ?? []
     if (where === undefined) {
-      const meant = LIKE_DIRECTIVE.exec(text)?.[1]
-      if (meant !== undefined) this.#problems.push(misspelt(meant, start + text.indexOf(meant)))
+      this.#refuse(comment, ofOwnLine)
       return
     }
     const names = this.#namesOf(comment, words)
@@ -94,7 +93,18 @@ export class IgnoreLines {
   /** A comment at the end of such a line. */
   readTrailing(comment: DocumentComment, from: number, to: number): void {
     const words = TRAILING.exec(comment.text)?.[1]
-    if (words !== undefined) this.#ignores.push({ from, to, names: this.#namesOf(comment, words) })
+    if (words === undefined) this.#refuse(comment, ofLineEnd)
+    else this.#ignores.push({ from, to, names: this.#namesOf(comment, words) })
+  }
+
+  /** Reports a comment that was meant as another one. */
+  #refuse({ text, start }: DocumentComment, wordsOf: (word: string) => MisspeltWords): void {
+    const word = LIKE_DIRECTIVE.exec(text)?.[1]
+    if (word === undefined) return
+    const { message, remedy } = wordsOf(word)
+    const at = start + text.indexOf(word)
+    const place = { start: at, end: at + word.length, remedy }
+    this.#problems.push(documentProblem('ignore-not-understood', message, place))
   }
 
   #namesOf({ text, start }: DocumentComment, words: string): IgnoreDirective['names'] {
@@ -102,17 +112,27 @@ export class IgnoreLines {
   }
 }
 
+interface MisspeltWords {
+  readonly message: Sentence
+  readonly remedy: Sentence
+}
+
 /** A line of its own that looks like an ignore comment. */
-function misspelt(word: string, start: number): DocumentProblem {
+function ofOwnLine(word: string): MisspeltWords {
   const near = word === 'waymark-ignore' ? DIRECTIVES[0] : suggest(word, DIRECTIVES)
   const directives = near === null || near === undefined ? DIRECTIVES : [near]
-  const remedy = sentence('Write {directives,or}.', { directives })
-  const message = sentence('A comment on a line of its own cannot begin with {word:quote}.', {
-    word,
-  })
-  return documentProblem('ignore-not-understood', message, {
-    start,
-    end: start + word.length,
-    remedy,
-  })
+  return {
+    message: sentence('A comment on a line of its own cannot begin with {word:quote}.', { word }),
+    remedy: sentence('Write {directives,or}.', { directives }),
+  }
+}
+
+/** The same at the end of a line. */
+function ofLineEnd(word: string): MisspeltWords {
+  return {
+    message: sentence('A comment at the end of a line cannot begin with {word:quote}.', { word }),
+    remedy: DIRECTIVES.includes(word)
+      ? sentence('Put it on a line of its own.')
+      : sentence('Write {directives,or}.', { directives: ['waymark-ignore'] }),
+  }
 }

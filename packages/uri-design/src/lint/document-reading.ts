@@ -1,5 +1,6 @@
 import type { DocumentProblem } from './document-problem.ts'
 import type { DocumentNode } from './document-tree.ts'
+import type { LintRuleName } from './rule-names.ts'
 import type { ItemKind } from './subject.ts'
 
 /** A string of a document that is linted. */
@@ -11,9 +12,9 @@ export interface PlacedItem {
   /** Strings with the same name are judged as one set. */
   readonly set: string
   /** Rules and groups that say nothing about such a string. */
-  readonly unasked: readonly string[]
+  readonly unasked: readonly LintRuleName[]
   /** Rules and groups whose fixes may be written to the document: `all` of them, or only some. */
-  readonly fixable: 'all' | readonly string[]
+  readonly fixable: 'all' | readonly LintRuleName[]
   /** The place in the document of an offset in the string. */
   place(offset: number): number
   /** The JSON Pointer to what is at an offset, if it is not that of the whole. */

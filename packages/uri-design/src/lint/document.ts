@@ -2,7 +2,7 @@ import { hasOwn, ownOptions, sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import { applyIgnores } from './apply-ignores.ts'
-import { documentConfig } from './document-config.ts'
+import { type DocumentLintConfig, documentConfig } from './document-config.ts'
 import { type DocumentFix, type DocumentProblem, documentProblem } from './document-problem.ts'
 import type { PlacedItem, ReadDocument } from './document-reading.ts'
 import {
@@ -78,7 +78,7 @@ export interface LintedDocument {
  */
 export function lintDocument(
   content: string,
-  config: LintConfig = {},
+  config: DocumentLintConfig = {},
   options: DocumentOptions = {},
 ): LintedDocument {
   options = checkOptions<DocumentOptions>(options, documentOptions)

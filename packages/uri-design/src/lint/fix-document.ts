@@ -6,15 +6,15 @@ import {
   type LintedDocument,
   lintDocument,
 } from './document.ts'
+import type { DocumentLintConfig } from './document-config.ts'
 import { DocumentError } from './document-error.ts'
 import type { DocumentFix, DocumentProblem } from './document-problem.ts'
-import type { LintConfig } from './lint.ts'
 import type { DocumentOptions } from './read-document.ts'
 
 /** A fix that was applied. */
 export interface AppliedFix {
   /** What was found. */
-  readonly code: string
+  readonly code: (DocumentFinding | DocumentProblem)['code']
   /** The line in the document, from 1. */
   readonly line: number
   /** What the document had there; empty if something was added. */
@@ -62,7 +62,7 @@ const MOST_ROUNDS = 10
  */
 export function fixDocument(
   content: string,
-  config: LintConfig = {},
+  config: DocumentLintConfig = {},
   options: DocumentFixOptions = {},
 ): FixedDocument {
   const { unsafe = false, ...reading } = checkOptions(options, FIX_OPTIONS)
@@ -127,7 +127,7 @@ function applyTo(text: string, chosen: readonly Fixable[]): string {
 
 function lintAgain(
   text: string,
-  config: LintConfig,
+  config: DocumentLintConfig,
   options: DocumentOptions,
 ): LintedDocument | null {
   try {

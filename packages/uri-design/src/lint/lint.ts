@@ -10,9 +10,15 @@ import {
   severityAt,
 } from './compile.ts'
 import type { Fix, Found, LintRule } from './rule.ts'
+import type { LintCauseCode, LintIgnoredName, LintRuleCode } from './rule-names.ts'
 import { createSubject, type ItemKind, type Subject } from './subject.ts'
 
-export { type LintConfig, lintConfig, ruleNames, ruleSeverity } from './compile.ts'
+export {
+  type LintConfig,
+  lintConfig,
+  ruleNames,
+  ruleSeverity,
+} from './compile.ts'
 
 /** A string to lint. */
 export interface LintItem {
@@ -20,11 +26,11 @@ export interface LintItem {
   /** `uri` unless given. */
   readonly kind?: ItemKind
   /** Codes of findings, groups, or codes of causes that are not reported here; `*` is all of them. */
-  readonly ignore?: readonly string[]
+  readonly ignore?: readonly LintIgnoredName[]
 }
 
 /** What a rule has found in a string. The code is that of the rule. */
-export interface Finding extends Problem {
+export interface Finding extends Problem<LintRuleCode> {
   /** Which of the strings. */
   readonly index: number
   /** The first UTF-16 code unit concerned, in that string. */
@@ -33,7 +39,7 @@ export interface Finding extends Problem {
   /** What to write instead, if that is certain. */
   readonly fix?: Fix
   /** What is wrong in detail, with a code of its own: for templates, and for formats of schemes. */
-  readonly cause?: Problem
+  readonly cause?: Problem<LintCauseCode>
 }
 
 /**
@@ -178,9 +184,9 @@ function asFinding(rule: LintRule, severity: Severity, index: number, found: Fou
   return { code, severity, message, remedy, index, ...details }
 }
 
-function isIgnored(ignore: readonly string[] | undefined, finding: Finding): boolean {
+function isIgnored(ignore: LintItem['ignore'], finding: Finding): boolean {
   if (ignore === undefined) return false
-  return [...namesOfFinding(finding), '*'].some((word) => ignore.includes(word))
+  return ignore.includes('*') || namesOfFinding(finding).some((name) => ignore.includes(name))
 }
 
 const RULES: ReadonlyMap<string, LintRule> = /* @__PURE__ */ rulesByCode()
@@ -195,7 +201,9 @@ export function hasUnsafeFix({ code }: Pick<Finding, 'code'>): boolean {
 }
 
 /** The names by which a finding can be ignored: its code, the groups of its rule, and the code of its cause. */
-export function namesOfFinding(finding: Pick<Finding, 'code' | 'cause'>): readonly string[] {
+export function namesOfFinding(
+  finding: Pick<Finding, 'code' | 'cause'>,
+): readonly LintIgnoredName[] {
   const { code, cause } = ownOptions(finding)
   return [code, ...(cause === undefined ? [] : [cause.code]), ...(RULES.get(code)?.groups ?? [])]
 }

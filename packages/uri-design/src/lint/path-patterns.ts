@@ -1,16 +1,16 @@
 import { pathPattern } from '@waymark/infra/internal'
-import type { Severity } from '@waymark/infra/problem'
+import type { LintSeverities } from './rule-names.ts'
 import type { Subject } from './subject.ts'
 
 /** Severities for the URIs that a pattern matches. */
 export interface PathOverride {
-  readonly severities: Readonly<Record<string, Severity | 'off'>>
+  readonly severities: LintSeverities
   matches(subject: Subject): boolean
 }
 
 /** Reads the member `paths` of a configuration. */
 export function readPathOverrides(
-  paths: Readonly<Record<string, Readonly<Record<string, Severity | 'off'>>>>,
+  paths: Readonly<Record<string, LintSeverities>>,
 ): readonly PathOverride[] {
   return Object.entries(paths).map(([pattern, severities]) => {
     const takes = pathPattern(pattern)

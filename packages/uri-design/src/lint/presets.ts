@@ -1,6 +1,7 @@
 import { deepFreeze } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { LintRule } from './rule.ts'
+import type { LintGroup } from './rule-names.ts'
 
 /** Severities for all rules. */
 export interface LintPreset {
@@ -17,7 +18,7 @@ const STRICTER: Readonly<Record<Severity, Severity>> = {
 }
 
 /** Groups of rules that find what programs fail on, not only what people dislike. */
-const CORRECTNESS: readonly string[] = [
+const CORRECTNESS: readonly LintGroup[] = [
   'scheme-present',
   'scheme-format',
   'encoding-check',

@@ -1,4 +1,5 @@
 import type { Facts, Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
+import type { LintCauseCode, LintGroup, LintRuleCode } from './rule-names.ts'
 import type { LintOptions, RuleSettings } from './settings.ts'
 import type { Subject, SubjectFeature, SubjectKind } from './subject.ts'
 
@@ -22,13 +23,15 @@ export interface Found {
   /** If this finding is less severe than others of the rule. */
   readonly severity?: Severity
   /** What is wrong in detail, if another part of the house knows it. */
-  readonly cause?: Problem
+  readonly cause?: Problem<LintCauseCode>
   /** Only if it is certain. */
   readonly fix?: Fix
 }
 
 /** What is wrong in detail, as the finding of a rule: with its message, its remedy and their facts. */
-export function causedBy(cause: Problem & { readonly start: number; readonly end: number }): Found {
+export function causedBy(
+  cause: Problem<LintCauseCode> & { readonly start: number; readonly end: number },
+): Found {
   const { start, end, message, remedy, data } = cause
   return { start, end, message, remedy, ...(data === undefined ? {} : { data }), cause }
 }
@@ -45,7 +48,7 @@ export interface LintExample {
   /** The severity of each finding; that of the rule unless given. */
   readonly severity?: Severity
   /** The code of the cause of each finding. */
-  readonly cause?: string
+  readonly cause?: LintCauseCode
   /** The string with its fixes. */
   readonly fixed?: string
   /** What could be written instead, if the rule has no certain fix: a person has to decide. */
@@ -53,9 +56,9 @@ export interface LintExample {
 }
 
 /** A recommendation of the guide, as data and one pure function. Its code is the code of its findings. */
-export interface LintRule extends Omit<ProblemEntry, 'examples'> {
+export interface LintRule extends Omit<ProblemEntry<LintRuleCode>, 'examples'> {
   /** The recommendations it belongs to: `path-naming`, `query-naming`, … */
-  readonly groups: readonly string[]
+  readonly groups: readonly LintGroup[]
   /** The section of the guide, or the URL of the standard. */
   readonly source: string
   /** What it checks. */
@@ -68,7 +71,7 @@ export interface LintRule extends Omit<ProblemEntry, 'examples'> {
   /** Looks at one string. */
   check?(subject: Subject, settings: RuleSettings, report: (found: Found) => void): void
   /** Rules about single strings. What one of them reports, this rule about sets does not report again at that place. */
-  readonly yieldsTo?: readonly string[]
+  readonly yieldsTo?: readonly LintRuleCode[]
   /** How many strings a set must have; 2 unless given. */
   readonly least?: number
   /** Looks at a set of strings; `index` says which one is concerned. */

@@ -9,7 +9,7 @@ export const pathTooDeep: LintRule = {
   summary: 'The path has too many levels.',
   explanation:
     'Four levels are a collection, one of its members, a collection of that member, and one of its members. Deeper paths tie a name to an organisation that will change. The guide itself shows paths with five levels as good examples: raise `maxDepth` if your paths have five.',
-  remedy: 'Shorten the path, or raise `maxDepth`.',
+  remedy: /* @__PURE__ */ sentence('Shorten the path, or raise {maxDepth:option}.').text,
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path'],
   options: ['maxDepth'],

@@ -77,7 +77,7 @@ export const schemeFormat: LintRule = {
     const { remedy, data } = tell({
       remedy: isOwn
         ? sentence(
-            'Write the URI in the format {format:code}, or add {scheme:quote} to `schemes` if the server has a format of its own.',
+            'Write the URI in the format {format:code}, or add {scheme:quote} to {schemes:option} if the server has a format of its own.',
             { format, scheme: scheme.name },
           )
         : sentence('Write the URI in the format {format:code}.', { format }),

@@ -9,7 +9,9 @@ export const schemeNotAllowed: LintRule = {
   summary: 'The scheme is not one of the allowed ones.',
   explanation:
     'A project that lists its schemes in `allowedSchemes` wants no others, and a client that does not know a scheme cannot read the resource. Without the list, every scheme is allowed.',
-  remedy: 'Use an allowed scheme, or add this one to `allowedSchemes`.',
+  remedy: /* @__PURE__ */ sentence(
+    'Use an allowed scheme, or add this one to {allowedSchemes:option}.',
+  ).text,
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template'],
   options: ['allowedSchemes'],
@@ -35,7 +37,7 @@ export const schemeNotAllowed: LintRule = {
           scheme: name,
         }),
         remedy: sentence(
-          'Use one of {allowedSchemes,list}, or add {scheme:quote} to `allowedSchemes`.',
+          'Use one of {allowedSchemes,list}, or add {scheme:quote} to {allowedSchemes:option}.',
           { allowedSchemes: [...allowedSchemes], scheme: name },
         ),
       }),

@@ -10,7 +10,9 @@ export const schemeUnknown: LintRule = {
   summary: 'The scheme is not declared.',
   explanation:
     'A server may have a scheme of its own. If the project declares the scheme, the linter finds misspellings of it, and checks the format of its URIs if the declaration gives one. In a set, only the first URI with the scheme is reported.',
-  remedy: 'Add the scheme to `schemes`: its name, or its format, such as `wiki://space/page`.',
+  remedy: /* @__PURE__ */ sentence(
+    'Add the scheme to {schemes:option}: its name, or its format, such as `wiki://space/page`.',
+  ).text,
   source: 'The guide, section 1: URI structure',
   kinds: ['uri', 'template'],
   options: ['schemes'],
@@ -38,7 +40,7 @@ export const schemeUnknown: LintRule = {
         ...tell({
           message: sentence('The scheme {scheme:quote} is not declared.', { scheme: name }),
           remedy: sentence(
-            'Add {scheme:quote} to `schemes`, or its format, such as {format:quote}.',
+            'Add {scheme:quote} to {schemes:option}, or its format, such as {format:quote}.',
             { scheme: name, format: `${name}://kind/id` },
           ),
         }),

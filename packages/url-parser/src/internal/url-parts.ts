@@ -4,7 +4,17 @@ import { getOrigin, serializeOrigin, serializePath, type UrlRecord } from '../in
 
 /** A part of a URL, by the name that the URL Standard gives it. */
 export interface UrlPart {
-  readonly name: string
+  readonly name:
+    | 'href'
+    | 'origin'
+    | 'scheme'
+    | 'username'
+    | 'password'
+    | 'host'
+    | 'port'
+    | 'path'
+    | 'query'
+    | 'fragment'
   /** Half a sentence: what it is, and when there is none. */
   readonly summary: string
   /** `null` if the URL has none. */

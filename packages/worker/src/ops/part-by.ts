@@ -1,4 +1,4 @@
-import { urlParts } from '@waymark/url-parser/internal/url-parts'
+import { type UrlPart, urlParts } from '@waymark/url-parser/internal/url-parts'
 import type { Op } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
 
@@ -14,7 +14,7 @@ export const partBy: Op = {
   ],
   create(settings) {
     const parse = parseByBase(settings)
-    const known = new Map(urlParts.map((asked) => [asked.name, asked]))
+    const known = new Map<string, UrlPart>(urlParts.map((asked) => [asked.name, asked]))
     return (text, name) => {
       const asked = known.get(name)
       const url = asked === undefined ? null : parse(text)

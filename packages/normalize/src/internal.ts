@@ -1,0 +1,16 @@
+/** For Waymark's own packages only. */
+import type { PresetName } from './names.ts'
+
+export { type PageForm, pageRules } from './page-rules.ts'
+
+/**
+ * The preset of a command, a worker and a function of SQL that is given none.
+ *
+ * @example
+ * ```ts
+ * import { DEFAULT_PRESET } from '@waymark/normalize/internal'
+ *
+ * DEFAULT_PRESET // => 'safe'
+ * ```
+ */
+export const DEFAULT_PRESET: PresetName & 'safe' = 'safe'

@@ -1,0 +1,3 @@
+/** For Waymark's own packages only. */
+export { runWildcardProgram } from './run-wildcard-program.ts'
+export type { Instruction, WildcardProgram } from './wildcard-program.ts'
