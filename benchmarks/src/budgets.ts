@@ -96,6 +96,8 @@ export const budgets: readonly Budget[] = [
   // Beside path-to-regexp and url-template.
   least('match a template, the slowest kind', 0.5, 1, (r) => r.operation === 'match a template'),
   least('expand a template, the slowest kind', 1, 2, (r) => r.operation === 'expand a template'),
+  // Beside the tree of htmlparser2.
+  least('read a page, the slowest kind', 0.9, 1.2, (r) => r.operation === 'read a page'),
   lintBesideHref(70, 40),
   besideSitemapJs('sitemap', 1.8, 1.5),
   besideSitemapJs('validate', 1.5, 1.25),

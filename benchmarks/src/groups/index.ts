@@ -3,6 +3,7 @@ import { caching } from './caching.ts'
 import { identity } from './identity.ts'
 import { linting } from './linting.ts'
 import { normalizing } from './normalizing.ts'
+import { pages } from './pages.ts'
 import { parsing, parsingOfSlices } from './parsing.ts'
 import { relative } from './relative.ts'
 import { searchParams } from './search-params.ts'
@@ -23,4 +24,5 @@ export const groups: readonly Group[] = [
   caching,
   templates,
   linting,
+  pages,
 ]

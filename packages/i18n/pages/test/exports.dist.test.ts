@@ -1,0 +1,20 @@
+import { createRequire } from 'node:module'
+import { expect, test } from 'vitest'
+
+test.each([
+  [
+    '@waymark/pages',
+    [
+      'createPageDecoder',
+      'createPageReader',
+      'parseLinkHeader',
+      'parseRobotsDirectives',
+      'parseXRobotsTag',
+    ],
+  ],
+  ['@waymark/pages/hosting', ['readHosting']],
+])('the built %s exports exactly the documented names', async (entry, expected) => {
+  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z/-]+\.js$/)
+  expect(Object.keys(await import(entry)).sort()).toEqual(expected)
+  expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(expected)
+})

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { answerOf, doubtsOf, headersOf, hostingOf, problemsOf } from './hosting.ts'
+
+const apache = (text: string) => hostingOf({ '.htaccess': text })
+
+// https://httpd.apache.org/docs/current/mod/mod_alias.html#redirect
+describe('Redirect', () => {
+  test('is for a path and all below it', () => {
+    const hosting = apache(`Redirect /service https://foo.example/service
+redirect permanent "/one two" /two
+Redirect 303 /three https://example.com/other
+Redirect temp /four/ /4/
+Redirect gone /five
+Redirect 404 /six
+RedirectPermanent /seven /7
+RedirectTemp /eight /8?x=1
+Redirect seeother /nine /9
+Redirect 301 /service/late /never
+Redirect permanent /café /cafe`)
+    expect(answerOf(hosting, '/service/tea.html', true)).toBe(
+      '302 https://foo.example/service/tea.html',
+    )
+    expect(answerOf(hosting, '/service')).toBe('302 https://foo.example/service')
+    expect(answerOf(hosting, '/servicetea')).toBeNull()
+    expect(answerOf(hosting, '/one%20two/a%20b?q=1')).toBe('301 /two/a%20b?q=1')
+    expect(answerOf(hosting, '/three')).toBe('303 https://example.com/other')
+    expect(answerOf(hosting, '/four/a')).toBe('302 /4/a')
+    expect(answerOf(hosting, '/four')).toBeNull()
+    expect(answerOf(hosting, '/five/a')).toBe('410 ')
+    expect(answerOf(hosting, '/six')).toBe('404 ')
+    expect(answerOf(hosting, '/seven')).toBe('301 /7')
+    expect(answerOf(hosting, '/eight?y=2')).toBe('302 /8?x=1')
+    expect(answerOf(hosting, '/nine')).toBe('303 /9')
+    expect(answerOf(hosting, '/service/late')).toBe('302 https://foo.example/service/late')
+    expect(answerOf(hosting, '/caf%C3%A9')).toBe('301 /cafe')
+    expect(hosting.providers).toEqual(['apache'])
+    expect(hosting.redirectOf('/five', false)).toMatchObject({
+      file: '.htaccess',
+      line: 5,
+      column: 1,
+    })
+  })
+
+  test('can match a regular expression anywhere in a path', () => {
+    const hosting = apache(`RedirectMatch "(.*)\\.gif$" "https://other.example$1.jpg"
+RedirectMatch 301 ^/blog/(\\d{4})/(?:[a-z]+)/?$ /archive/$1
+RedirectMatch gone /private/
+RedirectMatch (?i)^/NEWS$ /news
+RedirectMatch (a+)+\\1$ /never`)
+    expect(answerOf(hosting, '/x/a.gif')).toBe('302 https://other.example/x/a.jpg')
+    expect(answerOf(hosting, '/blog/2026/tea/')).toBe('301 /archive/2026')
+    expect(answerOf(hosting, '/a/private/b')).toBe('410 ')
+    expect(answerOf(hosting, '/News')).toBe('302 /news')
+    expect(doubtsOf(hosting)).toEqual([expect.stringMatching(/^5:1 The pattern "\(a\+\)\+/)])
+  })
+})
+
+// https://httpd.apache.org/docs/current/mod/mod_rewrite.html#rewriterule
+describe('RewriteRule', () => {
+  test('redirects with the flag R', () => {
+    const hosting = apache(`RewriteEngine On
+RewriteBase /
+RewriteRule ^old\\.html$ new.html [R]
+RewriteRule ^shop/([0-9]+)/(.*)$ /store/$2?id=$1 [R=301,L,QSA]
+RewriteRule ^UPPER$ /lower [NC,R=permanent]
+RewriteRule ^ext$ https://b.example/x
+RewriteRule ^drop$ /dropped? [R=302,L]
+RewriteRule ^discard$ /discarded [R=302,QSD]
+RewriteRule ^secret - [F]
+RewriteRule ^dead$ - [G,NC]
+RewriteRule ^keep/ - [L]
+RewriteRule ^(.*)/$ /$1 [R=308,L,NE]
+Redirect /keep/ /kept/`)
+    expect(answerOf(hosting, '/old.html', true)).toBe('302 /new.html')
+    expect(answerOf(hosting, '/shop/7/a/b?c=1')).toBe('301 /store/a/b?id=7&c=1')
+    expect(answerOf(hosting, '/upper')).toBe('301 /lower')
+    expect(answerOf(hosting, '/ext?a=1')).toBe('302 https://b.example/x?a=1')
+    expect(answerOf(hosting, '/drop?a=1')).toBe('302 /dropped')
+    expect(answerOf(hosting, '/discard?a=1')).toBe('302 /discarded')
+    expect(answerOf(hosting, '/secret/x')).toBe('403 ')
+    expect(answerOf(hosting, '/DEAD')).toBe('410 ')
+    expect(answerOf(hosting, '/a/b/')).toBe('308 /a/b')
+    expect(answerOf(hosting, '/keep/a/')).toBe('302 /kept/a/')
+    expect(doubtsOf(hosting)).toEqual([])
+    expect(problemsOf(hosting)).toEqual([])
+  })
+
+  test('is not used after a condition, nor if it depends on the request', () => {
+    const hosting = apache(`<IfModule mod_rewrite.c>
+RewriteEngine on
+RewriteCond %{HTTPS} off
+RewriteRule ^ - [env=proto:http]
+RewriteCond %{HTTP_HOST} ^www
+RewriteRule ^ https://a.example%{REQUEST_URI} [R=301,L]
+RewriteRule ^a$ https://%{HTTP_HOST}/b [R=301,L]
+RewriteRule ^b$ c [R=301,L]
+RewriteRule !^c$ /d [R=301,L]
+RewriteRule ^e$ /f [R=301,L]
+RewriteRule ^g$ /h.php [L]
+RewriteRule ^g$ /i [R=301,L]
+RewriteRule ^j$ - [S=1]
+RewriteRule ^k$ /l [R=301,L]
+</IfModule>
+Redirect /g /m`)
+    expect(answerOf(hosting, '/')).toBeNull()
+    expect(answerOf(hosting, '/a')).toBeNull()
+    expect(answerOf(hosting, '/b')).toBeNull()
+    expect(answerOf(hosting, '/e')).toBe('301 /f')
+    // A redirect is for the path of the request.
+    expect(answerOf(hosting, '/g')).toBe('302 /m')
+    expect(answerOf(hosting, '/k')).toBeNull()
+    expect(doubtsOf(hosting)).toEqual([
+      '6:1 The rule has conditions: `RewriteCond`.',
+      '7:1 "https://%{HTTP_HOST}/b" depends on the request.',
+      '8:1 "c" depends on the request.',
+      '9:1 The rule has conditions: `!^c$`.',
+      '11:1 The rule changes the path within the server.',
+      '13:1 The flag `S` decides which rules apply.',
+      '14:1 The flag `S` decides which rules apply.',
+    ])
+  })
+
+  test('does nothing without its engine', () => {
+    const hosting = apache('RewriteRule ^a$ /b [R]\nRewriteRule ^c$ /d [R]')
+    expect(answerOf(hosting, '/a')).toBeNull()
+    expect(problemsOf(hosting)).toEqual([
+      '1:1 Without `RewriteEngine On`, no `RewriteRule` applies.',
+    ])
+  })
+})
+
+// https://httpd.apache.org/docs/current/mod/mod_headers.html#header
+test('headers are for all files, or for some', () => {
+  const hosting = apache(`Header set X-Robots-Tag "noarchive"
+<Files "draft*.html">
+  Header always set X-Robots-Tag "noindex, nofollow"
+</Files>
+<FilesMatch "\\.(pdf|doc)$">
+  Header add X-Robots-Tag "noindex"
+  Header unset Content-Language
+</FilesMatch>
+<Files ~ "^white.paper\\.pdf$">
+  Header add Link "<https://a.example/paper>; rel=\\"canonical\\""
+</Files>
+Header set Content-Language en
+Header set Link "</x>; rel=preload" env=PRELOAD
+Header edit Link a b
+Header set Link "%{LINK}e"
+Header set X-Rate "100%%"
+Header set Cache-Control "%t" env=X`)
+  expect(headersOf(hosting, '/')).toEqual([
+    'x-robots-tag: noarchive',
+    'content-language: en',
+    'x-rate: 100%',
+  ])
+  expect(headersOf(hosting, '/a/draft-7.html')).toContain('x-robots-tag: noindex, nofollow')
+  expect(headersOf(hosting, '/a/white%20paper.pdf')).toEqual([
+    'x-robots-tag: noarchive',
+    'x-robots-tag: noindex',
+    'link: <https://a.example/paper>; rel="canonical"',
+    'content-language: en',
+    'x-rate: 100%',
+  ])
+  expect(doubtsOf(hosting)).toEqual([
+    '13:1 The rule has conditions: `env=PRELOAD`.',
+    '14:1 The rule has conditions: `Header edit`.',
+    '15:1 "%{LINK}e" depends on the request.',
+  ])
+})
+
+test('sections with conditions are not used, and those of missing modules are skipped', () => {
+  const hosting = apache(`<IfModule !mod_alias.c>
+  Redirect /a /b
+</IfModule>
+<IfModule alias_module>
+  Redirect /c /d
+</IfModule>
+<IfModule mod_custom.c>
+  Redirect /e /f
+</IfModule>
+<If "%{HTTP_HOST} == 'x'">
+  Redirect /g /h
+  <Files *.pdf>
+    Header set X-Robots-Tag noindex
+    Header set X-Other a
+  </Files>
+</If>
+<Files i.html>
+  Redirect /i /j
+</Files>
+Options -Indexes
+</Unopened>
+Redirect /k \\
+  /l
+Redirect /m`)
+  for (const path of ['/a', '/e', '/g', '/i', '/m']) expect(answerOf(hosting, path)).toBeNull()
+  expect(answerOf(hosting, '/c')).toBe('302 /d')
+  expect(answerOf(hosting, '/k')).toBe('302 /l')
+  expect(doubtsOf(hosting)).toEqual([
+    '8:3 The rule has conditions: `<IfModule mod_custom.c>`.',
+    '11:3 The rule has conditions: `<if>`.',
+    '13:5 The rule has conditions: `<if>`.',
+    '18:3 The rule has conditions: `<Files>`.',
+  ])
+  expect(problemsOf(hosting)).toEqual(['24:1 The rule has no destination.'])
+})
+
+test.each([
+  ['Redirect a /b', '1:1 The path must begin with `/`.'],
+  ['Redirect 99 /a /b', '1:1 "99" is not a status that the host sends.'],
+  ['RewriteEngine On\nRewriteRule a /b [R=yes]', '2:1 "yes" is not a status that the host sends.'],
+])('a wrong directive has a problem with its place: %j', (text, problem) => {
+  expect(problemsOf(apache(text))).toEqual([problem])
+})
