@@ -158,7 +158,7 @@ function evidenceOf(
   const isElsewhere = (use: Use) => use.key !== key && use.domains.some((other) => other !== code)
   if (onDomain > 0 && onDomain >= read * MOST && isLikelyCountry(code) && uses.some(isElsewhere)) {
     evidence.push(
-      sentence('its pages are on .{domain}, and those of other languages are not', {
+      sentence('its pages are on .{domain}, and some pages with other values are not', {
         domain: code,
       }),
     )

@@ -1,6 +1,6 @@
 import { BOOLEAN, checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
 import { createRecordNormalizer } from '@waymark/normalize/core'
-import { seo } from '@waymark/normalize/presets'
+import { pageRules } from '@waymark/normalize/internal'
 import { findScheme, parseUrl, serializeUrl } from '@waymark/url-parser'
 import { requireRecord } from '@waymark/url-parser/internal'
 import type { Match, NormalizeForMatching } from './match.ts'
@@ -40,11 +40,13 @@ export const MATCHING_OPTIONS: OptionTable<MatchingOptions> = {
 export function createNormalizeForMatching(options: MatchingOptions = {}): NormalizeForMatching {
   options = checkOptions(options, MATCHING_OPTIONS)
   const { trailingSlash = 'preserve', removeQuery = false, removeFragment = true } = options
-  const rules = seo.rules.filter(
-    ({ name }) =>
-      (removeQuery || name !== 'remove-query') && (removeFragment || name !== 'remove-fragment'),
-  )
-  const normalize = createRecordNormalizer(rules, { ...seo.options, trailingSlash })
+  const { rules, options: own } = pageRules({
+    trailingSlash,
+    removeQuery,
+    removeFragment,
+    normalizePort: true,
+  })
+  const normalize = createRecordNormalizer(rules, own)
   return (loc, url = parseUrl(loc)): Match => {
     if (url !== null) requireRecord(url)
     const scheme = url === null ? findScheme(loc)?.name : url.scheme

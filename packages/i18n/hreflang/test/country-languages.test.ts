@@ -204,7 +204,7 @@ describe('the meant language in the URL', () => {
 
 describe('the domain of the country', () => {
   const onDomain = (code: string) =>
-    `its pages are on .${code}, and those of other languages are not`
+    `its pages are on .${code}, and some pages with other values are not`
 
   test('is evidence if pages of other languages are on other domains', () => {
     const ua: Link = ['uk', 'https://a.co.uk/x']
@@ -231,6 +231,15 @@ describe('the domain of the country', () => {
     }
   })
 
+  test('is said without a word of pages that are on it, too', () => {
+    const both: Link[] = [
+      ['de', 'https://b.co.uk/de'],
+      ['fr', 'https://b.fr/'],
+    ]
+    const [[, ...said] = []] = evidenceOf([['uk', 'https://a.co.uk/x'], ...both])
+    expect(said).toEqual(['its pages are on .uk, and some pages with other values are not'])
+  })
+
   test('must be that of nine of ten links', () => {
     const links = (good: number): Link[] => [
       ['uk', 'https://a.example/0'],
@@ -254,7 +263,7 @@ describe('values that are the domains of their pages', () => {
       .join(', ')
       .replace(/, ([^,]*)$/, ' and $1')}`
   const elsewhere = (domain: string) =>
-    `its pages are on .${domain}, and those of other languages are not`
+    `its pages are on .${domain}, and some pages with other values are not`
 
   test('are countries, if one of them is not a language of its country: gohugoio/hugo #8413', () => {
     const found = find(on('co.za', 'co', 'es'))

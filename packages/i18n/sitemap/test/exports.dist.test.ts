@@ -11,6 +11,7 @@ test.each([
       'MAX_SITEMAPS',
       'MAX_URLS',
       'SITEMAP_NAMESPACE',
+      'SITEMAP_STYLESHEET',
       'SPLIT_OPTIONS',
       'SitemapError',
       'XHTML_NAMESPACE',
@@ -67,6 +68,7 @@ test.each([
   [
     '@waymark/sitemap/write',
     [
+      'SITEMAP_STYLESHEET',
       'SPLIT_OPTIONS',
       'SitemapError',
       'checkLoc',

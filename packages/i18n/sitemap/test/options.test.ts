@@ -103,6 +103,11 @@ const WRITER: typeof READER = {
       { parts: new Map(), partOf: 1 },
     ],
   ],
+  groupOf: [[() => 'a'], ['en', null]],
+  stylesheet: [
+    ['sitemap.xsl', '/a.xsl', 'https://a.example/a.xsl', undefined],
+    ['', 'a b', 'data:,', 'https://u:p@a.example/', true, null],
+  ],
   onPlaced: [[() => {}], [{}]],
 }
 
@@ -143,7 +148,7 @@ describe.each<[string, Call, typeof READER, readonly string[]]>([
     'writeSitemap',
     (options) => writeSitemap([], options),
     WRITER,
-    without(WRITER, 'baseUrl', 'name', 'extension', 'earlier', 'onPlaced'),
+    without(WRITER, 'baseUrl', 'name', 'extension', 'earlier', 'groupOf', 'onPlaced'),
   ],
   ['writeTextSitemap', (options) => writeTextSitemap([], options), WRITER, ['maxUrls', 'maxBytes']],
 ])('%s', (_name, call, table, names) => {
@@ -167,7 +172,11 @@ describe.each<[string, Call, typeof READER, readonly string[]]>([
   test('refuses an option that does not exist', async () => {
     await expect(run(call, { constructor: 1 })).rejects.toThrow(OptionError)
     await expect(run(call, { maxbytes: 5_000 })).rejects.toThrow(
-      'unknown option `maxbytes`; did you mean `maxBytes`?',
+      expect.objectContaining({
+        option: 'maxbytes',
+        code: 'option-unknown',
+        data: { near: 'maxBytes' },
+      }),
     )
   })
 })

@@ -37,7 +37,7 @@ function writerOf(
   limits = ALL,
   extensions = [images, news],
 ): PartWriter {
-  const writer = new PartWriter(limits, extensions)
+  const writer = new PartWriter({ limits, extensions })
   for (const given of entries) {
     const before = writer.bytes
     const entry = entryOf(given)
@@ -238,7 +238,8 @@ describe('an entry that does not fit is not added', () => {
 
   test('by the limits of the part, if no others are given', () => {
     const size = (root() + entryOf({}).xml + FOOTER).length
-    const isAdded = (limits: typeof ALL) => new PartWriter(limits, []).add(entryOf({}), null)
+    const isAdded = (limits: typeof ALL) =>
+      new PartWriter({ limits, extensions: [] }).add(entryOf({}), null)
     expect(isAdded({ maxUrls: 1, maxBytes: size })).toBe(true)
     expect(isAdded({ maxUrls: 1, maxBytes: size - 1 })).toBe(false)
     expect(isAdded({ maxUrls: 0, maxBytes: size })).toBe(false)
@@ -251,7 +252,7 @@ test('the date of a part is the newest of its entries, as the first of them wrot
   expect(writerOf([{}, { date: '2026' }, {}]).lastmod).toBe('2026')
   const next = '2026-01-01T00:00:01Z'
   expect(writerOf([{ date: '2026' }, { date: next }, { date: '2026' }]).lastmod).toBe(next)
-  const writer = new PartWriter(ALL, [videos])
+  const writer = new PartWriter({ limits: ALL, extensions: [videos] })
   writer.add(entryOf({}), '2026')
   writer.add(entryOf({ date: '2026' }), null)
   expect(writer.lastmod).toBe(null)

@@ -975,5 +975,7 @@ describe('as a stream', () => {
 
 test('null is not an options object', () => {
   const none = null as unknown as object
-  expect(() => parseSitemap('', none)).toThrow('options must be an object; got null')
+  expect(() => parseSitemap('', none)).toThrow(
+    expect.objectContaining({ option: null, code: 'option-wrong' }),
+  )
 })

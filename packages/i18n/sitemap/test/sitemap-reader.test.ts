@@ -135,6 +135,28 @@ test('after the piece with a problem that ends the file, a source is not asked f
   expect(asked).toBe(1)
 })
 
+test('a problem of an entry has the URL of its page, if it has one', () => {
+  const entry = (loc: string) => `<url>x${loc}<lastmod>never</lastmod></url>`
+  const text = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">y${entry('<loc>https://u:p@a.example/</loc>')}${entry('<loc>/b</loc>')}${entry('')}</urlset>`
+  const found = (keepRefused: boolean) =>
+    parseSitemap(text, { keepRefused }).flatMap((item) =>
+      item.type === 'problem' ? [[item.code, item.loc]] : [],
+    )
+  const of = (loc: string | undefined, code: string) =>
+    ['stray-text', code, 'invalid-lastmod'].map((each) => [each, loc])
+  const outside = ['stray-text', undefined]
+  const last = of(undefined, 'loc-missing')
+  expect(found(true)).toEqual([
+    outside,
+    ...of('https://u:***@a.example/', 'credentials'),
+    ...of('/b', 'loc-relative'),
+    ...last,
+  ])
+  // What is refused is not handed over.
+  const refused = ['credentials', 'loc-relative'].flatMap((code) => of(undefined, code))
+  expect(found(false)).toEqual([outside, ...refused, ...last])
+})
+
 describe('the size is that of the file in UTF-8', () => {
   const texts = [
     '\u007f',

@@ -454,18 +454,12 @@ describe('several files', () => {
     // A configuration in JSON may have any text, and this one goes into names of files.
     const { extension } = JSON.parse('{"extension":"/../../x.xml"}')
     await expect(createSitemapFiles([], { extension })).rejects.toThrow(
-      new OptionError(
-        'extension',
-        "option `extension` must be '.xml' or '.xml.gz'; got '/../../x.xml'",
-      ),
+      expect.objectContaining({ option: 'extension', code: 'option-wrong' }),
     )
     await expect(createSitemapFiles([], { baseUrl: '/maps/' })).rejects.toThrow(TypeError)
     const baseUrl = 'https://user:pw@a.example/maps/'
     await expect(createSitemapFiles([], { baseUrl })).rejects.toThrow(
-      new OptionError(
-        'baseUrl',
-        'option `baseUrl` has a user name or a password: give it without them',
-      ),
+      expect.objectContaining({ option: 'baseUrl', code: 'option-refused' }),
     )
   })
 })
@@ -503,5 +497,7 @@ describe('an index by itself', () => {
 
 test('null is not an options object', () => {
   const none = null as unknown as object
-  expect(() => createSplitter(none)).toThrow('options must be an object; got null')
+  expect(() => createSplitter(none)).toThrow(
+    expect.objectContaining({ option: null, code: 'option-wrong' }),
+  )
 })

@@ -1,7 +1,8 @@
+import { TextPosition } from '@waymark/infra/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
-import { type Place, TextPosition } from '../src/xml/text-position.ts'
+import type { Place } from '../src/xml/text-position.ts'
 import { type Token, TokenEnd } from '../src/xml/token-end.ts'
 import { XmlReader } from '../src/xml/xml-reader.ts'
 

@@ -1,3 +1,5 @@
+import { sentence } from '@waymark/infra/internal'
+
 /** The five error codes of the specification, and two that it does not have: `UNREACHABLE_HOST` and `CREDENTIALS_IN_URL`. */
 export type URLErrorCode =
   | 'INVALID_URL'
@@ -15,6 +17,7 @@ export type URLSourceErrorCode =
   | 'MISSING_MEMBER'
   | 'UNKNOWN_MEMBER'
   | 'UNSUPPORTED_VERSION'
+  | 'INVALID_CANONICAL'
   | 'INVALID_LANGUAGE_TAG'
   | 'INVALID_DATE_TIME'
   | 'FUTURE_DATE_TIME'
@@ -29,16 +32,19 @@ export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
     'Write the absolute URL with its scheme and host, such as https://example.com/page.',
   UNSUPPORTED_PROTOCOL: 'Use https, or http if the configuration allows it.',
   INVALID_HOST: 'Write a valid domain name, such as example.com.',
-  TRAILING_SLASH_VIOLATION:
-    'Add or remove the trailing slash, as the option trailingSlash requires.',
-  UNREACHABLE_HOST:
-    'Write the public host of the site, or allow such hosts (allowUnreachableHosts) for a site under test.',
+  TRAILING_SLASH_VIOLATION: /* @__PURE__ */ sentence(
+    'Add or remove the trailing slash, as {trailingSlash:option} requires.',
+  ).text,
+  UNREACHABLE_HOST: /* @__PURE__ */ sentence(
+    'Write the public host of the site, or allow such hosts ({allowUnreachableHosts:option}) for a site under test.',
+  ).text,
   CREDENTIALS_IN_URL:
     'Remove the user name and the password from the URL, and change the password.',
   WRONG_TYPE: 'Write a value of the JSON type that the format requires.',
   MISSING_MEMBER: 'Add the missing member.',
   UNKNOWN_MEMBER: 'Remove the member, or correct its name.',
   UNSUPPORTED_VERSION: 'Write the version as the string "1.1".',
+  INVALID_CANONICAL: 'Write safe, seo or seo-strict, or an object with single choices.',
   INVALID_LANGUAGE_TAG: 'Write a language tag such as en, pt-BR or zh-Hant.',
   INVALID_DATE_TIME:
     'Write a date such as 2024-03-15, or with a time and a time zone, such as 2024-03-15T10:00:00Z.',

@@ -1,4 +1,13 @@
 export {
+  CANONICAL_CHOICES,
+  CANONICAL_FORMS,
+  type CanonicalChoices,
+  type CanonicalForm,
+  type CanonicalFormError,
+  type CanonicalFormName,
+  validateCanonicalForm,
+} from './canonical-form.ts'
+export {
   DEFAULT_URL_NORMALIZATION,
   isURLNormalizationConfig,
   SAFE_URL_NORMALIZATION,

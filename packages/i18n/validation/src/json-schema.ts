@@ -1,4 +1,5 @@
 import { deepFreeze } from '@waymark/infra/internal'
+import { CANONICAL_CHOICES, CANONICAL_FORMS } from './canonical-form.ts'
 
 /** A JSON Schema, as plain JSON. */
 export type JsonSchema = { readonly [keyword: string]: JsonSchemaValue }
@@ -45,6 +46,19 @@ function requiring(member: string): JsonSchema {
   return { properties: { [member]: {} }, required: [member] }
 }
 
+const CHOICES: JsonSchema = /* @__PURE__ */ Object.fromEntries(
+  /* @__PURE__ */ Object.entries(CANONICAL_CHOICES).map(([choice, values]) => [
+    choice,
+    { enum: values },
+  ]),
+)
+const CANONICAL: JsonSchema = {
+  anyOf: [
+    { enum: /* @__PURE__ */ Object.keys(CANONICAL_FORMS) },
+    { type: 'object', properties: CHOICES, additionalProperties: false },
+  ],
+}
+
 /**
  * The database as a JSON Schema (draft 2020-12) in plain JSON. Write it to a file for an editor, or pass it to any
  * validator.
@@ -76,9 +90,15 @@ export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
       description:
         'The main language of the site. At least one page should have it. It is not the language of pages without lang.',
     },
+    canonical: {
+      $ref: '#/$defs/canonical',
+      description:
+        'The form in which URLs are compared and published: the name of one, or single choices. In a file, it comes before urls.',
+    },
     urls: { type: 'array', items: { $ref: '#/$defs/entry' } },
   },
   $defs: {
+    canonical: CANONICAL,
     entry: {
       type: 'object',
       required: ['loc'],

@@ -197,6 +197,28 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     ],
   },
   {
+    code: 'INVALID_CANONICAL',
+    severity: 'error',
+    summary: 'The `canonical` of the database is not a canonical form.',
+    explanation:
+      'It is `safe`, `seo` or `seo-strict`, or an object with some of the choices `trailing-slash` (`never`, `always` or `preserve`), `query` and `fragment` (`keep` or `remove`) and `https-only` (`true` or `false`). It decides which URLs are published, so nothing is published with a wrong one, unless an option chooses the form.',
+    remedy: REMEDIES.INVALID_CANONICAL,
+    notFixed: 'A wrong form would publish other URLs.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
+    examples: [
+      {
+        wrong: '{"canonical":"soe","urls":[]}',
+        right: '{"canonical":"seo","urls":[]}',
+        given: 'a database',
+      },
+      {
+        wrong: '{"canonical":{"query":"drop"},"urls":[]}',
+        right: '{"canonical":{"query":"remove"},"urls":[]}',
+        given: 'a database',
+      },
+    ],
+  },
+  {
     code: 'INVALID_LANGUAGE_TAG',
     severity: 'error',
     causedBy: 'lang',

@@ -6,7 +6,7 @@ import {
   type Rule,
   type TraceStep,
 } from '@waymark/normalize/core'
-import { seo } from '@waymark/normalize/presets'
+import { pageRules } from '@waymark/normalize/internal'
 import {
   findScheme,
   includesCredentials,
@@ -133,15 +133,9 @@ export function toRuleSet(config: URLNormalizationConfig): RuleSet {
 const RULE_SETS = /* @__PURE__ */ CONFIGURATIONS.map(makeRuleSet)
 
 function makeRuleSet(config: URLNormalizationConfig): RuleSet {
-  const left: Readonly<Record<string, boolean>> = {
-    'remove-query': !config.removeQuery,
-    'remove-fragment': !config.removeFragment,
-    'remove-default-port': !config.normalizePort,
-  }
-  const rules = seo.rules.filter((rule) => left[rule.name] !== true)
+  const { rules, options: own } = pageRules(config)
   const options: NormalizeOptions = {
-    ...seo.options,
-    trailingSlash: config.trailingSlash,
+    ...own,
     defaultPort: config.normalizePort ? 'remove' : 'keep',
   }
   return { config, rules, options, normalize: createRecordNormalizer(rules, options) }

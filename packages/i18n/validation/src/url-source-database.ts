@@ -1,7 +1,13 @@
-import { pointTo, sentence } from '@waymark/infra/internal'
+import { isRecord, ownOptions, pointTo, sentence } from '@waymark/infra/internal'
 import { COUNT, type OptionTable } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
-import type { URLNormalizationOptions } from './config.ts'
+import { validateCanonicalForm } from './canonical-form.ts'
+import {
+  resolveConfig,
+  SAFE_URL_NORMALIZATION,
+  type URLNormalizationConfig,
+  type URLNormalizationOptions,
+} from './config.ts'
 import { checkOwnOptions } from './own-options.ts'
 import type { URLReading } from './url-reader.ts'
 import type {
@@ -25,13 +31,13 @@ import {
 import { sayValue } from './validation-problem.ts'
 
 const VERSION = '1.1'
-const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'urls']
+const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'canonical', 'urls']
 
 /**
  * Validates a database and normalises all its URLs.
  *
  * @param database - Any value, such as the result of `JSON.parse`.
- * @param config - Absent options have their default values.
+ * @param config - Absent options have the values that the member `canonical` of the database chooses, or else their default values.
  * @returns The data, or all errors of the database in document order.
  * @throws {TypeError} If the configuration or an option is wrong; never because of `database`.
  *
@@ -51,7 +57,8 @@ export function validateURLSourceDatabase<Original, Slash extends string = 'neve
   config?: URLNormalizationOptions<Slash>,
   options?: URLSourceOptions,
 ): URLSourceResult<NormalizedURLSourceDatabase, Original> {
-  const reader = new URLSourceReader(config, checkOwnOptions(options, URL_SOURCE_OPTIONS))
+  const own = resolveConfig(config, ownConfig(database))
+  const reader = new URLSourceReader(own, checkOwnOptions(options, URL_SOURCE_OPTIONS))
   const object = reader.object(database, '', 'database')
   let data: JsonObject = {}
   if (object !== null) {
@@ -109,8 +116,16 @@ export function validateURLSourceHeader<Original>(
   }
 }
 
+/** The configuration that a database chooses; `undefined` if it chooses none. */
+function ownConfig(database: unknown): URLNormalizationConfig | undefined {
+  const canonical = isRecord(database) ? ownOptions(database)['canonical'] : undefined
+  if (canonical === undefined) return undefined
+  const result = validateCanonicalForm(canonical)
+  return result.valid ? resolveConfig(result.data, SAFE_URL_NORMALIZATION) : undefined
+}
+
 function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
-  const { version, generated, defaultLang } = object
+  const { version, generated, defaultLang, canonical } = object
   if (version !== undefined && version !== VERSION) {
     const isString = typeof version === 'string'
     const message = sentence('The version must be the string {expected:quote}, not {got:phrase}.', {
@@ -125,11 +140,13 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
   }
   if (generated !== undefined) reader.dateTime(generated, '/generated')
   if (defaultLang !== undefined) reader.defaultTag(defaultLang, '/defaultLang')
+  if (canonical !== undefined) reader.canonical(canonical, '/canonical')
   return {
     ...reader.others(object, HEADER_MEMBERS, ''),
     ...(version !== undefined && { version }),
     ...(generated !== undefined && { generated }),
     ...(defaultLang !== undefined && { defaultLang }),
+    ...(canonical !== undefined && { canonical }),
   }
 }
 

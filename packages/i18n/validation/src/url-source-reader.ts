@@ -5,6 +5,7 @@ import { certainHreflang } from '@waymark/language-tag'
 import { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from '@waymark/sitemap'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { CACHE_SIZE, remember } from './bounded-cache.ts'
+import { validateCanonicalForm } from './canonical-form.ts'
 import {
   certainChangefreq,
   certainDateTime,
@@ -283,6 +284,12 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
     const certain = typeof value === 'string' ? certainHreflang(value) : null
     for (const error of checkTag(value, { allowXDefault: false, registry })) {
       this.#add(error, pointer, certain)
+    }
+  }
+
+  canonical(value: unknown, pointer: string): void {
+    for (const error of validateCanonicalForm(value).errors ?? []) {
+      this.#errors.push({ ...error, pointer: pointer + error.pointer })
     }
   }
 

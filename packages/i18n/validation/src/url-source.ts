@@ -1,5 +1,6 @@
 import type { ChangeFrequency } from '@waymark/sitemap'
 import type { SitemapImage, SitemapNews, SitemapVideo } from '@waymark/sitemap/extensions'
+import type { CanonicalForm } from './canonical-form.ts'
 import type { W3CDateTime } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
 import type { LanguageTag } from './language-tag.ts'
@@ -39,6 +40,8 @@ export interface URLSourceHeader {
   readonly generated?: string
   /** The main language of the site; not `x-default`. It is not the language of entries without `lang`. */
   readonly defaultLang?: string
+  /** The form in which URLs are compared and published. In a file, it comes before `urls`. */
+  readonly canonical?: CanonicalForm
 }
 
 /** The pages of a site: the content of `url-source.json`. */

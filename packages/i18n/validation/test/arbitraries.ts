@@ -163,7 +163,26 @@ const entry = mostly(
     { requiredKeys: ['loc'] },
   ),
 )
-const whole = { version: mostly(fc.constant('1.1')), generated: dateTime, defaultLang: tag }
+const canonical = mostly(
+  fc.oneof(
+    fc.constantFrom('safe', 'seo', 'seo-strict', 'SEO'),
+    fc.record(
+      {
+        'trailing-slash': fc.constantFrom('never', 'always', 'preserve', 'keep'),
+        query: fc.constantFrom('keep', 'remove'),
+        fragment: fc.constantFrom('keep', 'remove'),
+        'https-only': fc.boolean(),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+)
+const whole = {
+  version: mostly(fc.constant('1.1')),
+  generated: dateTime,
+  defaultLang: tag,
+  canonical,
+}
 
 /** Values that are databases, or similar to databases. */
 export const database: fc.Arbitrary<unknown> = mostly(

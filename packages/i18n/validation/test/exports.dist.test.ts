@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 
 test('the built package exports exactly the documented names', async () => {
   expect(Object.keys(await import('@waymark/i18n-validation')).sort()).toEqual([
+    'CANONICAL_CHOICES',
+    'CANONICAL_FORMS',
     'DEFAULT_URL_NORMALIZATION',
     'SAFE_URL_NORMALIZATION',
     'STRICT_URL_NORMALIZATION',
@@ -21,6 +23,7 @@ test('the built package exports exactly the documented names', async () => {
     'rulesOf',
     'stepsOf',
     'urlNormalizationRules',
+    'validateCanonicalForm',
     'validateISO8601DateTime',
     'validateLanguageTag',
     'validateURL',

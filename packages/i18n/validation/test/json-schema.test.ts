@@ -127,6 +127,12 @@ test.each([
   { defaultLang: 'x-DEFAULT' },
   { defaultLang: 'en_US' },
   { defaultLang: 5 },
+  { canonical: null },
+  { canonical: 'Seo' },
+  { canonical: ['seo'] },
+  { canonical: { query: 'drop' } },
+  { canonical: { 'https-only': 'true' } },
+  { canonical: { removeQuery: true } },
   { urls: undefined },
   { urls: {} },
   { urls: [5] },
@@ -134,6 +140,18 @@ test.each([
   const database = JSON.parse(JSON.stringify(databaseOf({}, more)))
   expect(isDatabase(database)).toBe(false)
   expect(validateURLSourceDatabase(database).valid).toBe(false)
+})
+
+test.each([
+  'safe',
+  'seo',
+  'seo-strict',
+  {},
+  { query: 'remove', fragment: 'keep', 'https-only': false, 'trailing-slash': 'always' },
+])('the schema and the validator accept the canonical form %j', (canonical) => {
+  const database = JSON.parse(JSON.stringify(databaseOf({}, { canonical })))
+  expect([isDatabase(database), isDatabase.errors]).toEqual([true, null])
+  expect(validateURLSourceDatabase(database).valid).toBe(true)
 })
 
 test.each(['version', 'generated', 'defaultLang'])('%s can be absent', (name) => {

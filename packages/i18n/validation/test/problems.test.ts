@@ -67,6 +67,7 @@ test('the catalogue says how severe each problem is, what causes it, and where t
     ['MISSING_MEMBER', 'error', undefined, readme],
     ['UNKNOWN_MEMBER', 'warning', undefined, readme],
     ['UNSUPPORTED_VERSION', 'error', undefined, readme],
+    ['INVALID_CANONICAL', 'error', undefined, readme],
     ['INVALID_LANGUAGE_TAG', 'error', 'lang', `${rfc}rfc5646#section-2.1`],
     ['INVALID_DATE_TIME', 'error', 'value', 'https://www.w3.org/TR/NOTE-datetime'],
     ['FUTURE_DATE_TIME', 'warning', undefined, `${protocol}#lastmoddef`],

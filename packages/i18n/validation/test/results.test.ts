@@ -73,6 +73,9 @@ test('every error has the remedy of its code, the URL that should be written, or
     }
   }
   expect([...own].sort()).toEqual([
+    'INVALID_CANONICAL: Write "keep" or "remove".',
+    'INVALID_CANONICAL: Write "safe", "seo" or "seo-strict".',
+    'INVALID_CANONICAL: Write true or false.',
     'INVALID_DATE_TIME: Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.',
     'INVALID_EXTENSION: Add contentLoc or playerLoc.',
     'INVALID_EXTENSION: Add the member "language".',

@@ -10,12 +10,12 @@ const PARTS: Readonly<Record<UrlPart, Sentence>> = {
 }
 
 const REMEDIES: Readonly<Record<UrlPart, Sentence>> = {
-  query: sentence('Keep the query with the option `removeQuery`.'),
+  query: sentence('Keep the query with {removeQuery:option}.'),
   fragment: sentence(
-    'Give each language a path of its own, because search engines ignore the fragment. Or keep it with the option `removeFragment`.',
+    'Give each language a path of its own, because search engines ignore the fragment. Or keep it with {removeFragment:option}.',
   ),
   'trailing slash': sentence(
-    'Keep trailing slashes as they are: set the option `trailingSlash` to preserve.',
+    'Keep trailing slashes as they are: set {trailingSlash:option} to preserve.',
   ),
 }
 

@@ -7,7 +7,7 @@ import { noEntries, tooManyEntries } from '../read/entry-count.ts'
 import { EntryReader } from '../read/entry-reader.ts'
 import { FaultError } from '../read/fault.ts'
 import { NodeBuilder } from '../read/node-builder.ts'
-import { problem } from '../read/read-item.ts'
+import { problem, problemsOfPage } from '../read/read-item.ts'
 import type { ReaderSettings } from '../read/reader-options.ts'
 import { UrlCheck } from '../read/url-check.ts'
 import { XmlDocument } from '../read/xml-document.ts'
@@ -171,7 +171,7 @@ export class FeedDocument extends XmlDocument {
       for (const video of videosOf(media)) reader.addExtension(mediaVideos, video)
       const entry = reader.endUrl()
       if (entry !== null) this.items.push({ type: 'url', entry, ...place })
-      for (const found of reader.problems) this.items.push(found)
+      for (const found of problemsOfPage(reader.problems, entry)) this.items.push(found)
     }
     const tooMany = tooManyEntries('urlset', this.entries, place)
     if (tooMany !== null) this.items.push(tooMany)

@@ -1,5 +1,5 @@
 import { sentence } from '@waymark/infra/internal'
-import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import { checkOptions, FILE_PATH, type OptionTable } from '@waymark/infra/options'
 import { problem, type SitemapItemReference } from '../read/read-item.ts'
 import { findSitemapFiles, segmentsOf } from '../read/sitemap-files.ts'
 import {
@@ -19,7 +19,7 @@ export interface FollowOptions extends FolderReaderOptions {
 /** The types of `FollowOptions`. */
 export const FOLLOW_OPTIONS: OptionTable<FollowOptions> = {
   ...FOLDER_READER_OPTIONS,
-  index: STRING,
+  index: FILE_PATH,
 }
 
 const USUAL = ['sitemap.xml', 'sitemap.xml.gz', 'sitemap_index.xml', 'sitemap_index.xml.gz']

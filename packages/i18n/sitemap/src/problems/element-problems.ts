@@ -11,8 +11,7 @@ import {
 export const ELEMENT_PROBLEMS: readonly Explanation[] = [
   {
     code: 'unknown-element',
-    summary:
-      'An entry has an element that the protocol does not allow there, so the element is not read.',
+    summary: 'An entry has an element that is not read.',
     explanation: 'Names of elements are case-sensitive, and a misspelt element is ignored.',
     source: 'https://www.sitemaps.org/protocol.html#xmlTagDefinitions',
     examples: [

@@ -22,6 +22,16 @@ export const HTTP_URL: OptionType = /* @__PURE__ */ optionType(
   },
 )
 
+/** A URL of a style sheet, absolute or relative: it is written as it is, so it must be ASCII without spaces. */
+export const STYLESHEET_URL: OptionType = /* @__PURE__ */ optionType(
+  'an http or https URL without a password, absolute or relative, in ASCII without spaces',
+  (value) => {
+    if (typeof value !== 'string' || !/^[!-~]{1,2048}$/.test(value)) return false
+    const url = parseUrl(value, { base: 'https://a.example/' })
+    return url !== null && isHttp(url) && url.username === '' && url.password === ''
+  },
+)
+
 /** Extensions of `@waymark/sitemap/extensions`. */
 export const EXTENSION_LIST: OptionType = /* @__PURE__ */ optionType(
   'a list of extensions from @waymark/sitemap/extensions',

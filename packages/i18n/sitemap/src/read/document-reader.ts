@@ -18,7 +18,7 @@ import {
   unreadElement,
 } from './known-elements.ts'
 import { NodeBuilder } from './node-builder.ts'
-import { type EntryProblemCode, type ProblemItem, problem } from './read-item.ts'
+import { type EntryProblemCode, type ProblemItem, problem, problemsOfPage } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import { UrlCheck } from './url-check.ts'
 import { XmlDocument } from './xml-document.ts'
@@ -168,7 +168,8 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     else if (tag.namespace !== XHTML_NAMESPACE) this.#openExtension(tag, entry)
     else {
       const misnamed = misnamedLanguage(tag)
-      if (misnamed !== null) {
+      if (misnamed === null) this.#openExtension(tag, entry)
+      else {
         const facts = { attribute: misnamed }
         const message = advise(
           sentence('The alternate has {attribute} instead of hreflang.', facts),
@@ -358,7 +359,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const sitemap = isUrl ? null : entry.endSitemap()
     if (page !== null) items.push({ type: 'url', entry: page, ...this.#entryPlace })
     if (sitemap !== null) items.push({ type: 'sitemap', entry: sitemap, ...this.#entryPlace })
-    for (const found of entry.problems) items.push(found)
+    for (const found of problemsOfPage(entry.problems, page)) items.push(found)
     const tooMany = tooManyEntries(this.kind!, this.entries, this.#entryPlace)
     if (tooMany !== null) items.push(tooMany)
   }

@@ -82,6 +82,8 @@ export interface ProblemItem extends SitemapProblem<FileProblemCode | EntryProbl
   readonly type: 'problem'
   readonly line: number
   readonly column: number
+  /** The URL of the page, for a problem of an entry that has one. */
+  readonly loc?: string
   /**
    * What is lost: the rest of the file, the entry, one of its alternates, an image, a video or an article of it, a
    * value, or nothing.
@@ -104,6 +106,16 @@ export interface EndItem extends Place {
 
 /** What a reader gives, in the file's order. */
 export type SitemapItem = RootItem | UrlItem | SitemapItemReference | ProblemItem | EndItem
+
+/** The problems of an entry, with the URL of its page. */
+export function problemsOfPage(
+  problems: readonly ProblemItem[],
+  page: ReadEntry | null,
+): readonly ProblemItem[] {
+  if (page === null || problems.length === 0) return problems
+  const loc = hidePassword(page.loc)
+  return problems.map((found) => ({ ...found, loc }))
+}
 
 /** A problem at a place. A lost value is a warning: search engines read the rest of the entry. */
 export function problem(

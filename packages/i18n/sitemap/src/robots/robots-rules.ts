@@ -1,4 +1,6 @@
 import { asciiLowercase, toScalarValueString, utf8Encode } from '@waymark/infra'
+import { wildcardPattern } from '@waymark/infra/internal'
+import { uppercasePercentEncoding } from '@waymark/rfc3986'
 import type { Place } from '../xml/text-position.ts'
 import { MAX_BYTES, robotsLines } from './robots-lines.ts'
 
@@ -11,10 +13,8 @@ export interface RobotsRule extends Place {
 
 /** A rule with what it is compared by. */
 interface PreparedRule extends RobotsRule {
-  /** The path between its asterisks, without the sign at the end. */
-  readonly parts: readonly string[]
-  readonly isWhole: boolean
   readonly length: number
+  matches(path: string): boolean
 }
 
 /** The rules of a `robots.txt` for one crawler. */
@@ -24,7 +24,7 @@ export interface RobotsRules {
   /**
    * The rule that decides about a URL; `null` if there is none, so that it is allowed.
    *
-   * @param target - The path and the query of the URL, such as `/tea?page=2`.
+   * @param target - The path and the query of the URL as a URL parser gives them, percent-encoded: `/tea?page=2`.
    */
   ruleFor(target: string): RobotsRule | null
 }
@@ -48,20 +48,19 @@ export interface RobotsRules {
  */
 export function parseRobotsRules(text: string, agent: string): RobotsRules {
   const { named, general } = groupsOf(text, asciiLowercase(agent))
-  const rules = (named ?? general).map(prepare)
+  const rules = (named ?? general).flatMap(prepare)
   return {
     isNamed: named !== null,
     ruleFor(target) {
-      const path = comparable(target)
       // Every crawler may read the robots.txt itself.
-      if (path === '/robots.txt') return null
+      if (target === '/robots.txt') return null
       let best: PreparedRule | null = null
       for (const rule of rules) {
         const isBetter =
           best === null ||
           rule.length > best.length ||
           (rule.length === best.length && rule.allows && !best.allows)
-        if (isBetter && matches(rule, path)) best = rule
+        if (isBetter && rule.matches(target)) best = rule
       }
       if (best === null) return null
       const { allows, path: written, line, column } = best
@@ -76,7 +75,10 @@ interface Groups {
   readonly general: readonly RobotsRule[]
 }
 
-const START = /^(user-agent|allow|disallow)\s*:\s*/i
+/** Google takes white space for a colon that is missing, if only one word follows. */
+const START = /^(user-agent|allow|disallow)(?:\s*:\s*|[\t ]+(?=[^\s:]+$))/i
+/** Google reads no more of a line. */
+const LONGEST_LINE = 2_083 * 8 - 1
 
 /** The rules of the groups of one crawler. Lines that follow one another name the crawlers of a group; other lines do not end it. */
 function groupsOf(text: string, agent: string): Groups {
@@ -85,8 +87,11 @@ function groupsOf(text: string, agent: string): Groups {
   let hasNamed = false
   let isOpen = false
   let group = { isNamed: false, isGeneral: false }
-  for (const { text: content, indent, line, end } of robotsLines(text)) {
+  for (const { text: whole, indent, line, end, ...written } of robotsLines(text)) {
     if (end > MAX_BYTES) break
+    // Other white space, such as a byte order mark that is not at the beginning of the file, belongs to the name.
+    if (!/^[\t\v\f ]*$/.test(written.whole.slice(0, indent))) continue
+    const content = whole.slice(0, Math.max(0, LONGEST_LINE - indent))
     const [start, key] = START.exec(content) ?? []
     if (start === undefined || key === undefined) continue
     const value = content.slice(start.length)
@@ -95,7 +100,7 @@ function groupsOf(text: string, agent: string): Groups {
       if (!isOpen) group = { isNamed: false, isGeneral: false }
       isOpen = true
       // What follows the name, such as a version, does not belong to it.
-      const token = asciiLowercase(/^(?:\*|[\w-]*)/.exec(value)![0])
+      const token = asciiLowercase(/^(?:\*(?!\S)|[\w-]*)/.exec(value)![0])
       if (token === '*') group.isGeneral = true
       else if (token === agent) {
         group.isNamed = true
@@ -114,53 +119,29 @@ function groupsOf(text: string, agent: string): Groups {
   return { named: hasNamed ? named : null, general }
 }
 
-function prepare(rule: RobotsRule): PreparedRule {
+/** Where an `index.html` is allowed, its folder is, too. */
+function prepare(rule: RobotsRule): readonly PreparedRule[] {
   const path = comparable(rule.path)
-  const isWhole = path.endsWith('$')
-  const parts = (isWhole ? path.slice(0, -1) : path).split('*')
-  return { ...rule, parts, isWhole, length: path.length }
+  const [folder] = rule.allows ? (/^.*\/(?=index\.htm[^/]*$)/s.exec(path) ?? []) : []
+  return [path, ...(folder === undefined ? [] : [`${folder}$`])].map((path) => {
+    const pattern = path.endsWith('$') ? path.slice(0, -1) : `${path}*`
+    return { ...rule, length: path.length, matches: wildcardPattern(pattern) }
+  })
 }
 
-/**
- * Whether a rule matches a path: its parts follow one another in it, the first at its beginning. The first place of each part is
- * enough.
- */
-function matches({ parts, isWhole }: PreparedRule, path: string): boolean {
-  const [first = '', ...rest] = parts
-  if (!path.startsWith(first)) return false
-  let at = first.length
-  const last = isWhole ? rest.pop() : undefined
-  for (const part of rest) {
-    const found = path.indexOf(part, at)
-    if (found === -1) return false
-    at = found + part.length
-  }
-  if (!isWhole) return true
-  return last === undefined
-    ? at === path.length
-    : path.length - last.length >= at && path.endsWith(last)
-}
-
-const ENCODED = /%[\da-f]{2}/gi
-/** https://www.rfc-editor.org/rfc/rfc3986#section-2.3 */
-const UNRESERVED = /[\w.~-]/
 const BEYOND_ASCII = /[^\0-\x7f]+/g
 
 /**
- * A path in the form in which it is compared: characters beyond ASCII are percent-encoded, and percent-encoded unreserved ones
- * are not. Reserved characters stay as they are written, as in Google's parser, also in a query.
+ * The path of a rule in the form in which URLs have it: characters beyond ASCII are percent-encoded. As in Google's parser, all else
+ * is as it is written, also percent-encoded characters that need not be.
  *
- * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2
+ * @see https://github.com/google/robotstxt
  */
 function comparable(path: string): string {
   const encoded = path.replace(BEYOND_ASCII, (text) =>
     Array.from(utf8Encode(toScalarValueString(text)), percentEncode).join(''),
   )
-  if (!encoded.includes('%')) return encoded
-  return encoded.replace(ENCODED, (byte) => {
-    const character = String.fromCharCode(Number.parseInt(byte.slice(1), 16))
-    return UNRESERVED.test(character) ? character : byte.toUpperCase()
-  })
+  return uppercasePercentEncoding(encoded)
 }
 
 function percentEncode(byte: number): string {

@@ -1,6 +1,7 @@
+import { checkOptions } from '@waymark/infra/options'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { writeSitemapIndex } from './index-writer.ts'
-import type { FinishedPart, SitemapFileInfo } from './split-event.ts'
+import { INDEX_OPTIONS, type IndexOptions, writeSitemapIndex } from './index-writer.ts'
+import type { FinishedPart, PartOfGroup, SitemapFileInfo } from './split-event.ts'
 
 /** The files of a set, and the text of its index. */
 export interface FileSet {
@@ -16,25 +17,27 @@ export interface SetNames {
   readonly base: string | null
   /** Name of the index, or of the only file. */
   readonly main: string
-  nameOf(part: number): string
+  nameOf(part: number, group: PartOfGroup | undefined): string
+  readonly stylesheet: string | undefined
 }
 
 /** Names the files of a set, and writes its index. */
 export function createFileSet(
   parts: readonly FinishedPart[],
-  { base, main, nameOf }: SetNames,
+  { base, main, nameOf, stylesheet }: SetNames,
 ): FileSet {
-  const isSingle = parts.length === 1
-  const files: SitemapFileInfo[] = parts.map(({ part, urls, links, bytes, lastmod }) => {
-    const name = isSingle ? main : nameOf(part)
-    const loc = locOf(name, base)
-    return { name, kind: 'urlset', part, loc, entries: urls, links, bytes, lastmod }
+  // The only group of a set is named like one of many, so that its name stays.
+  const isSingle = parts.length === 1 && parts[0]!.group === undefined
+  const files: SitemapFileInfo[] = parts.map(({ urls: entries, ...figures }) => {
+    const name = isSingle ? main : nameOf(figures.part, figures.group)
+    return { ...figures, name, kind: 'urlset', loc: locOf(name, base), entries }
   })
   if (isSingle) return { files, index: null }
   const index = writeSitemapIndex(
     files.map(({ loc, lastmod }) =>
       lastmod === null ? { loc: loc ?? '' } : { loc: loc ?? '', lastmod },
     ),
+    { stylesheet },
   )
   const file: SitemapFileInfo = {
     name: main,
@@ -54,6 +57,7 @@ export function createFileSet(
  *
  * @param files - The files of the `end` event of a splitter.
  * @param nameOf - The name of each part; it is not called for a single file, which keeps its name.
+ * @param options - Those of the index, as the splitter had them.
  *
  * @example
  * ```ts
@@ -71,11 +75,13 @@ export function createFileSet(
 export function renameParts(
   files: readonly SitemapFileInfo[],
   nameOf: (part: number) => string,
+  options: IndexOptions = {},
 ): FileSet {
+  const { stylesheet } = checkOptions(options, INDEX_OPTIONS)
   const [first] = files
   if (first === undefined || first.kind === 'urlset') return { files, index: null }
   const parts = files.slice(1).map(({ entries, ...file }) => ({ ...file, urls: entries }))
-  return createFileSet(parts, { base: first.loc, main: first.name, nameOf })
+  return createFileSet(parts, { base: first.loc, main: first.name, nameOf, stylesheet })
 }
 
 function locOf(name: string, base: string | null): string | null {

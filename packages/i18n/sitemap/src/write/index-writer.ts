@@ -1,19 +1,31 @@
 import { sentence } from '@waymark/infra/internal'
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { SITEMAP_NAMESPACE, type SitemapReference } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_SITEMAPS } from '../protocol/limits.ts'
+import { STYLESHEET_URL } from '../protocol/option-types.ts'
 import { type SitemapError, sitemapError } from '../protocol/sitemap-error.ts'
 import { explainLastmod, isValidLastmod } from '../protocol/w3c-date.ts'
 import { writeLoc } from './checked-text.ts'
+import { xmlStart } from './xml-start.ts'
 
-const HEADER = `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n`
+const ROOT = `<sitemapindex xmlns="${SITEMAP_NAMESPACE}">\n`
 const FOOTER = '</sitemapindex>\n'
+
+/** How an index is written. */
+export interface IndexOptions {
+  /** The URL of an XSL style sheet, as in `SplitOptions`. */
+  readonly stylesheet?: string | undefined
+}
+
+/** The types of `IndexOptions`. */
+export const INDEX_OPTIONS: OptionTable<IndexOptions> = { stylesheet: STYLESHEET_URL }
 
 /**
  * Writes a sitemap index.
  *
  * @returns The whole file; all of it is ASCII.
- * @throws SitemapError for a URL or date that the protocol forbids, `too-many-sitemaps` beyond
+ * @throws OptionError for a wrong option; SitemapError for a URL or date that the protocol forbids, `too-many-sitemaps` beyond
  *   50,000 sitemaps, `file-too-large` beyond 50 MiB.
  *
  * @example
@@ -25,10 +37,14 @@ const FOOTER = '</sitemapindex>\n'
  * writeSitemapIndex([{ loc: '1.xml' }]) // throws The URL is relative.
  * ```
  */
-export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string {
-  const parts: string[] = [HEADER]
+export function writeSitemapIndex(
+  sitemaps: Iterable<SitemapReference>,
+  options: IndexOptions = {},
+): string {
+  const header = xmlStart(checkOptions(options, INDEX_OPTIONS).stylesheet) + ROOT
+  const parts: string[] = [header]
   let count = 0
-  let bytes = HEADER.length + FOOTER.length
+  let bytes = header.length + FOOTER.length
   for (const { loc, lastmod } of sitemaps) {
     if (lastmod !== undefined && !isValidLastmod(lastmod)) {
       throw sitemapError('invalid-lastmod', explainLastmod(lastmod), {

@@ -1,19 +1,26 @@
-import type { SitemapExtension } from '../protocol/extension.ts'
 import { fitsOneIndex, type SitemapLimits } from '../protocol/limits.ts'
 import { tooManySitemaps } from './index-writer.ts'
-import { PartWriter, PIECE } from './part-writer.ts'
-import type { EntryOfPart, FinishedPart, PartArrangement, SplitEvent } from './split-event.ts'
+import { type PartForm, PartWriter, PIECE } from './part-writer.ts'
+import type {
+  EntryOfPart,
+  FinishedPart,
+  PartArrangement,
+  PartOfGroup,
+  SplitEvent,
+} from './split-event.ts'
 
 /** The size of a part of an earlier set, as it was published. */
 export interface EarlierPart {
   readonly urls: number
   /** Before compression. */
   readonly bytes: number
+  /** Which part of a group it is. A page of another group does not stay in it. */
+  readonly group?: PartOfGroup
 }
 
 /** The parts of an earlier set, in which pages keep their places. */
 export interface EarlierParts {
-  /** The parts by their numbers, from 1. */
+  /** The parts by their numbers, from 1; those of groups are numbered in any order. */
   readonly parts: ReadonlyMap<number, EarlierPart>
   /** The number of the part with a page, by its URL as it is written; 0 if the page is new. */
   partOf(href: string): number
@@ -28,33 +35,29 @@ const MAX_HELD = 33_554_432
  * A new page goes to the newest part. When that is full, it goes to a part at least half of which is free, so that the parts
  * which are rewritten for new pages are few, and at the most twice as many as a new set would have. Else a new part begins.
  * A page that no longer fits in its part is treated as a new one. Pages that leave during a run make room for the next run.
+ *
+ * Groups have parts of their own, in each of which this is so.
  */
 export class KeptParts implements PartArrangement {
-  readonly #limits: SitemapLimits
-  readonly #extensions: readonly SitemapExtension[]
+  readonly #form: PartForm
   readonly #earlier: EarlierParts
   readonly #parts = new Map<number, KeptPart>()
-  /** Parts at least half of which is free; those with the most pages first, because the last one is taken. */
-  readonly #emptiest: number[]
-  #newest: number
+  /** By their names; a set without groups has one that is `undefined`. */
+  readonly #groups = new Map<string | undefined, Group>()
+  /** The highest number of a part. */
+  #last = 0
   #count: number
   #held = 0
 
-  constructor(
-    limits: SitemapLimits,
-    extensions: readonly SitemapExtension[],
-    earlier: EarlierParts,
-  ) {
-    this.#limits = limits
-    this.#extensions = extensions
+  constructor(form: PartForm, earlier: EarlierParts) {
+    this.#form = form
     this.#earlier = earlier
     this.#count = earlier.parts.size
-    this.#newest = [...earlier.parts.keys()].reduce((a, b) => Math.max(a, b), 1)
-    this.#emptiest = [...earlier.parts]
-      .filter(([part]) => part !== this.#newest)
-      .filter(([, { urls, bytes }]) => urls * 2 <= limits.maxUrls && bytes * 2 <= limits.maxBytes)
-      .sort(([, a], [, b]) => b.urls - a.urls)
-      .map(([part]) => part)
+    for (const [part, { group }] of earlier.parts) {
+      this.#last = Math.max(this.#last, part)
+      this.#groupOf(group?.name).addEarlier(part, group?.number ?? part)
+    }
+    for (const group of this.#groups.values()) group.findEmptiest(form.limits, earlier.parts)
   }
 
   add(entry: EntryOfPart, events: SplitEvent[]): number {
@@ -70,57 +73,72 @@ export class KeptParts implements PartArrangement {
 
   end(events: SplitEvent[]): readonly FinishedPart[] {
     const parts = [...this.#parts.values()].filter(({ writer }) => writer.urls > 0)
-    if (parts.length === 0) parts.push(this.#part(this.#newest))
-    return parts
-      .sort((a, b) => a.number - b.number)
-      .map((part) => {
-        const { number, writer } = part
-        if (writer.held > 0) this.#takeEntries(part, events)
-        const { urls, links, lastmod, bytes } = writer
-        events.push({ type: 'frame', part: number, ...writer.frame() })
-        events.push({ type: 'part', part: number, urls, bytes })
-        return { part: number, urls, links, lastmod, bytes }
-      })
+    if (parts.length === 0) {
+      // A set without pages has one empty file, which belongs to no group.
+      parts.push(new KeptPart(Math.max(1, this.#last), new PartWriter(this.#form), null))
+    }
+    return parts.sort(inOrder).map((part) => {
+      const { number, writer, group } = part
+      if (writer.held > 0) this.#takeEntries(part, events)
+      const { urls, links, lastmod, bytes } = writer
+      events.push({ type: 'frame', part: number, ...writer.frame() })
+      events.push({ type: 'part', part: number, urls, bytes })
+      const figures = { part: number, urls, links, lastmod, bytes }
+      return group === undefined ? figures : { ...figures, group }
+    })
   }
 
   /** `null` if the entry is too large for any part. */
   #place(entry: EntryOfPart): KeptPart | null {
+    const group = this.#groupOf(entry.group)
     const known = this.#earlier.partOf(entry.written.href)
-    if (known !== 0) {
+    if (known !== 0 && this.#earlier.parts.get(known)?.group?.name === entry.group) {
       const part = this.#part(known)
       if (part.addKept(entry)) return part
     }
-    const newest = this.#part(this.#newest)
-    if (newest.addNew(entry, this.#limits)) return newest
-    const empty = new PartWriter(this.#limits, this.#extensions)
+    const newest = group.newest === 0 ? null : this.#part(group.newest)
+    if (newest?.addNew(entry, this.#form.limits) === true) return newest
+    const empty = new PartWriter(this.#form)
     if (!empty.add(entry.written, entry.lastmod)) return null
-    for (let number = this.#emptiest.at(-1); number !== undefined; number = this.#emptiest.at(-1)) {
+    const { emptiest } = group
+    for (let number = emptiest.at(-1); number !== undefined; number = emptiest.at(-1)) {
       const part = this.#part(number)
-      if (part.addNew(entry, this.#limits)) return part
-      this.#emptiest.pop()
+      if (part.addNew(entry, this.#form.limits)) return part
+      emptiest.pop()
     }
-    if (!fitsOneIndex(this.#count + 1)) return this.#anyWithRoom(entry)
+    if (!fitsOneIndex(this.#count + 1)) return this.#anyWithRoom(entry, group)
     this.#count++
-    this.#newest++
-    const part = new KeptPart(this.#newest, empty, null)
+    this.#last++
+    const number = group.begin(this.#last)
+    const own = entry.group === undefined ? undefined : { name: entry.group, number }
+    const part = new KeptPart(this.#last, empty, own === undefined ? null : { group: own })
     this.#parts.set(part.number, part)
     return part
   }
 
   /** The index cannot name more parts: what is left is the room of pages that were removed. */
-  #anyWithRoom(entry: EntryOfPart): KeptPart {
-    for (const number of this.#earlier.parts.keys()) {
+  #anyWithRoom(entry: EntryOfPart, { earlier }: Group): KeptPart {
+    for (const number of earlier) {
       const part = this.#part(number)
-      if (part.addNew(entry, this.#limits)) return part
+      if (part.addNew(entry, this.#form.limits)) return part
     }
     throw tooManySitemaps()
+  }
+
+  #groupOf(name: string | undefined): Group {
+    let group = this.#groups.get(name)
+    if (group === undefined) {
+      group = new Group()
+      this.#groups.set(name, group)
+    }
+    return group
   }
 
   #part(number: number): KeptPart {
     let part = this.#parts.get(number)
     if (part === undefined) {
-      const writer = new PartWriter(this.#limits, this.#extensions)
-      part = new KeptPart(number, writer, this.#earlier.parts.get(number) ?? null)
+      const earlier = this.#earlier.parts.get(number) ?? null
+      part = new KeptPart(number, new PartWriter(this.#form), earlier)
       this.#parts.set(number, part)
     }
     return part
@@ -141,19 +159,62 @@ export class KeptParts implements PartArrangement {
   }
 }
 
+/** The parts of a group, or all parts of a set without groups. */
+class Group {
+  /** The parts of the earlier set. */
+  readonly earlier: number[] = []
+  /** Parts at least half of which is free; those with the most pages first, because the last one is taken. */
+  readonly emptiest: number[] = []
+  /** The part for new pages; 0 if there is none. */
+  newest = 0
+  /** The number of the newest part in the group. */
+  #number = 0
+
+  addEarlier(part: number, number: number): void {
+    this.earlier.push(part)
+    if (number <= this.#number) return
+    this.newest = part
+    this.#number = number
+  }
+
+  findEmptiest({ maxUrls, maxBytes }: SitemapLimits, parts: EarlierParts['parts']): void {
+    const isHalfFree = (part: number): boolean => {
+      const { urls, bytes } = parts.get(part)!
+      return part !== this.newest && urls * 2 <= maxUrls && bytes * 2 <= maxBytes
+    }
+    this.emptiest.push(...this.earlier.filter(isHalfFree))
+    this.emptiest.sort((a, b) => parts.get(b)!.urls - parts.get(a)!.urls)
+  }
+
+  /** Begins a part, and returns its number in the group. */
+  begin(part: number): number {
+    this.newest = part
+    return ++this.#number
+  }
+}
+
+/** Groups by their names, so that the index does not depend on the order of the pages. */
+function inOrder(a: KeptPart, b: KeptPart): number {
+  const [one = '', other = ''] = [a.group?.name, b.group?.name]
+  if (one !== other) return one < other ? -1 : 1
+  return (a.group?.number ?? a.number) - (b.group?.number ?? b.number)
+}
+
 /** A part that is being written, with room for the pages that it had. */
 class KeptPart {
   readonly number: number
   readonly writer: PartWriter
+  readonly group: PartOfGroup | undefined
   /** How much of what it holds is counted. */
   counted = 0
   /** What is expected of the pages that it had and that have not come yet. */
   #urls: number
   #bytes: number
 
-  constructor(number: number, writer: PartWriter, earlier: EarlierPart | null) {
+  constructor(number: number, writer: PartWriter, earlier: Partial<EarlierPart> | null) {
     this.number = number
     this.writer = writer
+    this.group = earlier?.group
     this.#urls = earlier?.urls ?? 0
     this.#bytes = earlier?.bytes ?? 0
   }

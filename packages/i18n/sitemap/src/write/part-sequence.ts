@@ -1,26 +1,23 @@
-import type { SitemapExtension } from '../protocol/extension.ts'
-import { fitsOneIndex, type SitemapLimits } from '../protocol/limits.ts'
+import { fitsOneIndex } from '../protocol/limits.ts'
 import { tooManySitemaps } from './index-writer.ts'
-import { PartWriter } from './part-writer.ts'
+import { type PartForm, PartWriter } from './part-writer.ts'
 import type { EntryOfPart, FinishedPart, PartArrangement, SplitEvent } from './split-event.ts'
 
 /** One part after the other: an entry that does not fit begins the next one. Only the current part is in memory. */
 export class PartSequence implements PartArrangement {
-  readonly #limits: SitemapLimits
-  readonly #extensions: readonly SitemapExtension[]
+  readonly #form: PartForm
   readonly #parts: FinishedPart[] = []
   #writer: PartWriter
 
-  constructor(limits: SitemapLimits, extensions: readonly SitemapExtension[]) {
-    this.#limits = limits
-    this.#extensions = extensions
-    this.#writer = new PartWriter(limits, extensions)
+  constructor(form: PartForm) {
+    this.#form = form
+    this.#writer = new PartWriter(form)
   }
 
   add({ written, lastmod }: EntryOfPart, events: SplitEvent[]): number {
     if (!this.#writer.add(written, lastmod)) {
       // A fresh part first: an entry that fits nowhere must not end the one being written.
-      const next = new PartWriter(this.#limits, this.#extensions)
+      const next = new PartWriter(this.#form)
       if (!next.add(written, lastmod)) return 0
       if (!fitsOneIndex(this.#parts.length + 2)) throw tooManySitemaps()
       this.#endPart(events)

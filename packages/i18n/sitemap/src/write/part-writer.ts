@@ -3,8 +3,9 @@ import type { SitemapExtension } from '../protocol/extension.ts'
 import { fitsOneSitemap, type SitemapLimits } from '../protocol/limits.ts'
 import { compareW3cDates, type W3cDate } from '../protocol/w3c-date.ts'
 import type { WrittenEntry } from './entry-writer.ts'
+import { XML_START } from './xml-start.ts'
 
-const START = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="${SITEMAP_NAMESPACE}"`
+const START = `<urlset xmlns="${SITEMAP_NAMESPACE}"`
 const FOOTER = '</urlset>\n'
 
 /** A namespace that entries use, and its prefix. */
@@ -22,16 +23,25 @@ export const PIECE = 262_144
  */
 const LOOK_AHEAD = 1_048_576
 
+/** What all files of a set have in common. */
+export interface PartForm {
+  readonly limits: SitemapLimits
+  readonly extensions: readonly SitemapExtension[]
+  /** The first line of a file. Default: {@link XML_START}. */
+  readonly start?: string
+}
+
 /** Writes one `urlset`, never beyond its limits. All of the text is ASCII: characters are bytes. */
 export class PartWriter {
   readonly #limits: SitemapLimits
+  readonly #start: string
   /** What the root can declare, in this order. */
   readonly #namespaces: readonly Namespace[]
   readonly #used = new Set<Namespace>()
   readonly #counts = new Map<SitemapExtension, number>()
   /** `null` until the root is written. */
   #header: string | null = null
-  #headerLength = START.length + 2
+  #headerLength: number
   #body: string[] = []
   #held = 0
   #flushed = 0
@@ -41,8 +51,10 @@ export class PartWriter {
   lastmod: string | null = null
   #newest: W3cDate | null = null
 
-  constructor(limits: SitemapLimits, extensions: readonly SitemapExtension[]) {
+  constructor({ limits, extensions, start = XML_START }: PartForm) {
     this.#limits = limits
+    this.#start = start + START
+    this.#headerLength = this.#start.length + 2
     this.#namespaces = [LINKS, ...extensions]
   }
 
@@ -133,7 +145,7 @@ export class PartWriter {
   #fixHeader(): string {
     if (this.#header === null) {
       const used = this.#namespaces.filter((namespace) => this.#used.has(namespace))
-      this.#header = `${START}${declare(used)}>\n`
+      this.#header = `${this.#start}${declare(used)}>\n`
     }
     return this.#header
   }

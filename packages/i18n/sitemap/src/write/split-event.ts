@@ -1,6 +1,14 @@
 import type { SitemapKind } from '../protocol/entry.ts'
 import type { WrittenEntry } from './entry-writer.ts'
 
+/** Which part of a group a file is. */
+export interface PartOfGroup {
+  /** The group, as `groupOf` named it. */
+  readonly name: string
+  /** Running number in the group, from 1. */
+  readonly number: number
+}
+
 /** One file of a finished set. */
 export interface SitemapFileInfo {
   readonly name: string
@@ -17,11 +25,13 @@ export interface SitemapFileInfo {
   readonly bytes: number
   /** The newest date of its entries. */
   readonly lastmod: string | null
+  /** Only in a set with `groupOf`, and not of its index. */
+  readonly group?: PartOfGroup
 }
 
 /**
- * What a splitter says. Without earlier parts: texts and end of part 1, of part 2 and so on, then the end of the set. With
- * earlier parts: entries of all parts in any order, then the frame and the end of each part, then the end of the set.
+ * What a splitter says. Without earlier parts and groups: texts and end of part 1, of part 2 and so on, then the end of the set.
+ * With them: entries of all parts in any order, then the frame and the end of each part, then the end of the set.
  */
 export type SplitEvent =
   | { readonly type: 'text'; readonly part: number; readonly text: string }
@@ -45,6 +55,7 @@ export interface FinishedPart {
   readonly links: number
   readonly bytes: number
   readonly lastmod: string | null
+  readonly group?: PartOfGroup
 }
 
 /** Decides which entry is in which part, and hands over the text of the parts. */
@@ -58,8 +69,10 @@ export interface PartArrangement {
   end(events: SplitEvent[]): readonly FinishedPart[]
 }
 
-/** An entry as it is written, with its date. */
+/** An entry as it is written, with its date and its group. */
 export interface EntryOfPart {
   readonly written: WrittenEntry
   readonly lastmod: string | null
+  /** `undefined` in a set without groups. */
+  readonly group: string | undefined
 }

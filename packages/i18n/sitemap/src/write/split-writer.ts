@@ -19,7 +19,7 @@ import type { SitemapEntry } from '../protocol/entry.ts'
 import type { ParseUrl, SitemapExtension } from '../protocol/extension.ts'
 import { MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
-import { EXTENSION_LIST, HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
+import { EXTENSION_LIST, HTTP_URL, STYLESHEET_URL, wholeNumber } from '../protocol/option-types.ts'
 import {
   SitemapError,
   type SitemapWarningCode,
@@ -32,7 +32,8 @@ import { createFileSet } from './file-set.ts'
 import { type EarlierParts, KeptParts } from './kept-parts.ts'
 import { LinkWriter } from './link-writer.ts'
 import { PartSequence } from './part-sequence.ts'
-import type { PartArrangement, SplitEvent } from './split-event.ts'
+import type { PartArrangement, PartOfGroup, SplitEvent } from './split-event.ts'
+import { xmlStart } from './xml-start.ts'
 
 /** Where files will be published, how large they may be, and what is called for entries with problems. */
 export interface SplitOptions {
@@ -69,6 +70,17 @@ export interface SplitOptions {
    * Without it, or if there are no parts, a part is filled before the next one begins.
    */
   readonly earlier?: EarlierParts | undefined
+  /**
+   * Returns the group of an entry. Each group has files of its own, with its name in theirs: `sitemap-en.xml`, and
+   * `sitemap-en.2.xml` and so on where one is not enough. A name has lower-case letters, digits, `-` and `_`, and begins with a
+   * letter or a digit. With it, there is always an index, and the text comes as `entries` and `frame` events.
+   */
+  readonly groupOf?: ((entry: SitemapEntry) => string) | undefined
+  /**
+   * The URL of an XSL style sheet, which browsers use to show a file: absolute, or relative to the files. It must be of their
+   * origin. `SITEMAP_STYLESHEET` is one.
+   */
+  readonly stylesheet?: string | undefined
   /** Called for each page that is written, with its URL as it is written and its part. */
   readonly onPlaced?: ((href: string, part: number) => void) | undefined
 }
@@ -135,8 +147,13 @@ export const SPLIT_OPTIONS: OptionTable<SplitOptions> = /* @__PURE__ */ Object.f
     (value) =>
       isRecord(value) && value['parts'] instanceof Map && typeof value['partOf'] === 'function',
   ),
+  groupOf: FUNCTION,
+  stylesheet: STYLESHEET_URL,
   onPlaced: FUNCTION,
 })
+
+/** A name of a group is a part of a name of a file. Upper case would make two files one where systems ignore it. */
+const GROUP_NAME = /^[a-z0-9][a-z0-9_-]{0,99}$/
 
 class Splitter implements SitemapSplitter {
   readonly #limits: SitemapLimits
@@ -150,6 +167,8 @@ class Splitter implements SitemapSplitter {
   readonly #extensions: readonly SitemapExtension[]
   readonly #onPlaced: ((href: string, part: number) => void) | null
   readonly #parts: PartArrangement
+  readonly #groupOf: ((entry: SitemapEntry) => string) | null
+  readonly #stylesheet: string | undefined
   readonly #links = new LinkWriter()
   #base: string | null = null
   #count = 0
@@ -164,7 +183,7 @@ class Splitter implements SitemapSplitter {
       if (url !== null && (url.username !== '' || url.password !== '')) {
         throw new OptionError(
           'baseUrl',
-          `option \`baseUrl\` has a user name or a password: give it without them`,
+          sentence('option {baseUrl:option} has a user name or a password: give it without them'),
         )
       }
       this.#base = url === null ? null : serializeUrl(url)
@@ -178,11 +197,18 @@ class Splitter implements SitemapSplitter {
     this.#onWarning = options.onWarning ?? null
     this.#extensions = options.extensions ?? []
     this.#onPlaced = options.onPlaced ?? null
-    const { earlier } = options
+    this.#groupOf = options.groupOf ?? null
+    this.#stylesheet = options.stylesheet
+    const { earlier = { parts: new Map(), partOf: () => 0 } } = options
+    const form = {
+      limits: this.#limits,
+      extensions: this.#extensions,
+      start: xmlStart(this.#stylesheet),
+    }
     this.#parts =
-      earlier === undefined || earlier.parts.size === 0
-        ? new PartSequence(this.#limits, this.#extensions)
-        : new KeptParts(this.#limits, this.#extensions, earlier)
+      this.#groupOf === null && earlier.parts.size === 0
+        ? new PartSequence(form)
+        : new KeptParts(form, earlier)
   }
 
   add(
@@ -206,7 +232,8 @@ class Splitter implements SitemapSplitter {
     const set = createFileSet(this.#parts.end(events), {
       base: this.#base,
       main: this.#nameOf(''),
-      nameOf: (part) => this.#nameOf(`-${part}`),
+      nameOf: (part, group) => this.#nameOf(group === undefined ? `-${part}` : ofGroup(group)),
+      stylesheet: this.#stylesheet,
     })
     return [...events, { type: 'end', ...set }]
   }
@@ -217,6 +244,7 @@ class Splitter implements SitemapSplitter {
     parsed: Pick<EntryWriterOptions, 'urls' | 'parse'>,
   ): readonly SplitEvent[] {
     const onRefused = this.#onRefused
+    const group = this.#groupNameOf(entry, index)
     const written = writeEntry(entry, index, {
       ...parsed,
       links: this.#links,
@@ -226,12 +254,23 @@ class Splitter implements SitemapSplitter {
     })
     const lastmod = entry.lastmod ?? null
     const events: SplitEvent[] = []
-    const part = this.#parts.add({ written, lastmod }, events)
+    const part = this.#parts.add({ written, lastmod, group }, events)
     if (part === 0) throw this.#tooLarge(written, index)
     this.#base ??= `${serializeOrigin(getOrigin(written.url))}/`
     this.#onPlaced?.(written.href, part)
     this.#warn(entry, index, written)
     return events
+  }
+
+  #groupNameOf(entry: SitemapEntry, index: number): string | undefined {
+    if (this.#groupOf === null) return undefined
+    const name: unknown = this.#groupOf(entry)
+    if (typeof name === 'string' && GROUP_NAME.test(name)) return name
+    const message = sentence(
+      'The group {group:quote80} is not a name of at most 100 lower-case letters, digits, "-" and "_".',
+      { group: String(name) },
+    )
+    throw sitemapError('invalid-entry', message, { entry: index })
   }
 
   #warn(entry: SitemapEntry, index: number, { href, url }: WrittenEntry): void {
@@ -252,6 +291,11 @@ class Splitter implements SitemapSplitter {
     )
     return sitemapError('entry-too-large', message, { entry })
   }
+}
+
+/** The names of files of two groups differ, whatever their groups are called, because a name of a group has no dot. */
+function ofGroup({ name, number }: PartOfGroup): string {
+  return number === 1 ? `-${name}` : `-${name}.${number}`
 }
 
 function warningOf(

@@ -44,7 +44,7 @@ export async function* splitSitemap(
 /** The options of a single sitemap: those that name files or parts are of no use. */
 export type SitemapOptions = Omit<
   SplitOptions,
-  'baseUrl' | 'name' | 'extension' | 'earlier' | 'onPlaced'
+  'baseUrl' | 'name' | 'extension' | 'earlier' | 'groupOf' | 'onPlaced'
 >
 
 /** The types of `SitemapOptions`. */
@@ -56,6 +56,7 @@ function withoutFiles({
   name: _name,
   extension: _extension,
   earlier: _earlier,
+  groupOf: _groupOf,
   onPlaced: _onPlaced,
   ...types
 }: OptionTable<SplitOptions>): OptionTable<SitemapOptions> {
