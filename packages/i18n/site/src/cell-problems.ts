@@ -1,4 +1,5 @@
 import { MOST_ROWS } from './database/table-groups.ts'
+import { isFinding } from './finding-problem.ts'
 import { addLeftOut, NOTHING_LEFT_OUT } from './left-out.ts'
 import type { FoundPlace, SiteProblem } from './site-problem.ts'
 
@@ -98,9 +99,10 @@ export class CellProblems {
   }
 }
 
-/** A finding of the audit has the URL of its page as its value. */
-function keyOf({ code, file, line, column, lang, target, loc, value }: SiteProblem): string {
-  const written = loc === undefined ? value : undefined
+function keyOf(problem: SiteProblem): string {
+  const { code, file, line, column, lang, target, value } = problem
+  // A finding of the audit has the URL of its page as its value, which each page of a group has another.
+  const written = isFinding(problem) ? undefined : value
   return JSON.stringify([code, file, line, column, lang, target, written])
 }
 

@@ -1,8 +1,7 @@
 import { IntList, keyOfMatch, type NormalizeForMatching, type UrlTable } from '@waymark/hreflang'
-import type { URLNormalizationConfig } from '@waymark/i18n-validation'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { serializePath, type UrlRecord } from '@waymark/url-parser'
-import { matcherOf } from './canonical-form.ts'
+import { type CanonicalForm, exactMatcher } from './canonical-form.ts'
 import type { AcceptedPage } from './page.ts'
 import { type SiteProblem, type SiteProblemDetails, siteProblem } from './site-problem.ts'
 
@@ -11,8 +10,8 @@ type Change = 'slash' | 'query' | 'fragment'
 
 /** The URLs of a database that its canonical form changes in more than the spelling, and the pages that become one by it. */
 export class ChangedUrls {
-  readonly #config: URLNormalizationConfig
-  readonly #exact: NormalizeForMatching
+  readonly #canonical: CanonicalForm
+  readonly #exact: NormalizeForMatching = exactMatcher()
   readonly #table: UrlTable
   /**
    * For the number of each URL, as a canonical one: 1 and the number of the exact one that was first; and as an exact one: `SEEN`,
@@ -26,14 +25,8 @@ export class ChangedUrls {
   #mergedEntries = 0
 
   /** @param table - Where the URLs are kept. */
-  constructor(config: URLNormalizationConfig, table: UrlTable) {
-    this.#config = config
-    this.#exact = matcherOf({
-      ...config,
-      trailingSlash: 'preserve',
-      removeQuery: false,
-      removeFragment: false,
-    })
+  constructor(canonical: CanonicalForm, table: UrlTable) {
+    this.#canonical = canonical
     this.#table = table
     this.#facts = new IntList(table.memory)
   }
@@ -100,7 +93,7 @@ export class ChangedUrls {
     if (isMany(slash, urls)) {
       const facts = { changed: slash, urls }
       const message =
-        this.#config.trailingSlash === 'always'
+        this.#canonical.config.trailingSlash === 'always'
           ? sentence(
               '{changed} of {urls} {urls|URL|URLs} {changed|gets|get} a trailing slash.',
               facts,

@@ -1,17 +1,17 @@
 import type {
-  URLNormalizationConfig,
   URLSourceEntriesOptions,
   URLSourceEntryReport,
   URLSourceError,
 } from '@waymark/i18n-validation'
 import type { ByteSource } from './byte-source.ts'
+import type { CanonicalForm } from './canonical-form.ts'
 import { ChangedUrls } from './changed-urls.ts'
 import { DatabaseHeads } from './database/database-head.ts'
-import type { DatabaseOptions, RawEntry } from './database/database-reader.ts'
+import type { DatabaseOptions, DatabaseReader, RawEntry } from './database/database-reader.ts'
 import { readDatabase } from './database/read-database.ts'
 import { UnknownMembers } from './database/unknown-members.ts'
 import { type ErrorDetails, fromValidation } from './found-problems.ts'
-import { createEntryValidator, type Page } from './page.ts'
+import { createEntryValidator, type EntryValidator, type Page } from './page.ts'
 import type { Places } from './places.ts'
 import { type CountedPage, type SiteCounts, toCountedPage } from './site-counts.ts'
 import type { SiteProblem, SiteProblemDetails } from './site-problem.ts'
@@ -33,7 +33,7 @@ export interface Entry {
 
 /** How the entries of databases are validated. */
 export interface EntryOptions extends URLSourceEntriesOptions {
-  readonly config: URLNormalizationConfig
+  readonly canonical: CanonicalForm
   /** Whether the problems of a database have the changes that correct them. Default `false`. */
   readonly fixes?: boolean
 }
@@ -45,10 +45,12 @@ export class EntryReader {
   readonly #options: EntryOptions
   readonly #counts: SiteCounts
   readonly #places: Places
+  /** How many entries were refused while a sitemap was read, so that they are not read here. */
+  refused = 0
 
   constructor(options: EntryOptions, counts: SiteCounts, places: Places) {
     this.heads = new DatabaseHeads(options.fixes)
-    this.changed = new ChangedUrls(options.config, counts.urls)
+    this.changed = new ChangedUrls(options.canonical, counts.urls)
     this.#options = options
     this.#counts = counts
     this.#places = places
@@ -60,15 +62,16 @@ export class EntryReader {
     database: DatabaseOptions,
     found: SiteProblem[],
   ): AsyncGenerator<Entry, void, undefined> {
-    const { config, fixes: _, ...validation } = this.#options
+    const { canonical, fixes: _, ...validation } = this.#options
     const reader = await readDatabase(source, database)
     const { file } = reader
     this.#places.startDatabase(reader)
-    const unknown = new UnknownMembers()
-    const validate = createEntryValidator(config, validation)
+    const unknown = new UnknownMembers(database.column)
+    let validate: EntryValidator | null = null
     let entries = 0
     for await (const batch of reader.entries()) {
-      for (const problem of reader.problems()) found.push(problem)
+      validate ??= createEntryValidator(canonical.begin(reader), validation)
+      this.#takeProblems(reader, found)
       entries += batch.length
       for (const raw of batch) {
         unknown.addEntry(raw, file)
@@ -77,26 +80,35 @@ export class EntryReader {
         if (page === null) this.#counts.addWithoutUrl(1)
         const report = validate(raw.value)
         const [own] = report.urls
-        const at = () => placeIn({ raw, file }, '/loc')
+        const at = () => placeIn({ raw, file, page }, '/loc')
         const merged = own?.error === null ? this.changed.add(own, at) : null
         yield { raw, file, report, page, isFirst, merged }
       }
     }
-    for (const problem of reader.problems()) found.push(problem)
+    canonical.end(reader)
+    this.#takeProblems(reader, found)
     for (const problem of this.heads.check(reader, entries, unknown)) found.push(problem)
+  }
+
+  #takeProblems(reader: DatabaseReader, found: SiteProblem[]): void {
+    for (const problem of reader.problems()) {
+      this.refused += problem.leftOut?.entries ?? 0
+      found.push(problem)
+    }
   }
 }
 
 /**
- * Returns the place of a part of an entry.
+ * Returns the place of a part of an entry, and the URL of its page.
  *
  * @param pointer - JSON Pointer in the entry.
  */
 export function placeIn(
-  { raw, file }: Pick<Entry, 'raw' | 'file'>,
+  { raw, file, page }: Pick<Entry, 'raw' | 'file' | 'page'>,
   pointer: string,
 ): SiteProblemDetails {
-  return { pointer: `/urls/${raw.index}${pointer}`, file, ...raw.places.find(pointer) }
+  const place = raw.places.find(pointer)
+  return { pointer: `/urls/${raw.index}${pointer}`, file, loc: page?.loc, ...place }
 }
 
 /** Returns the problem of the date of an entry, as it is read; `null` if there is none. */
@@ -113,12 +125,12 @@ export function dateProblem(entry: Entry, check: DateCheck): SiteProblem | null 
  * @param detailsOf - Returns what is known of an error, with its pointer in the entry.
  */
 export function entryErrors(
-  { raw, file, report }: Entry,
+  { raw, file, page, report }: Entry,
   detailsOf: (pointer: string, error: URLSourceError) => Pick<ErrorDetails, 'leftOut' | 'fixes'>,
 ): readonly SiteProblem[] {
   return (report.errors ?? []).map((error) => {
     const own = error.pointer.slice(report.pointer.length)
-    const known = { place: raw.places.find(own), value: valueAt(raw.value, own) }
+    const known = { place: raw.places.find(own), value: valueAt(raw.value, own), loc: page?.loc }
     const details = detailsOf(own, error)
     const fixes = details.fixes === true && raw.places.canReplace(own)
     return fromValidation(error, file, { ...known, ...details, fixes })

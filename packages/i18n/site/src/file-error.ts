@@ -18,7 +18,9 @@ export type FileCode =
   | 'file-kind-unknown'
   | 'file-incomplete'
   | 'folder-without-sitemaps'
+  | 'folder-without-pages'
   | 'database-with-others'
+  | 'canonical-unusable'
   | 'fix-needs-database'
   | 'json-invalid'
   | 'json-too-large'
@@ -28,6 +30,7 @@ export type FileCode =
   | 'csv-too-large'
   | 'list-too-large'
   | 'memory-limit-exceeded'
+  | 'split-impossible'
   | 'table-store-missing'
 
 /** What is wrong with a file as a whole. */

@@ -10,7 +10,7 @@ import { problemAt, type SiteEdit, type SiteProblem, withoutPasswords } from './
  */
 export function fromFinding(
   finding: HreflangFinding,
-  places: Places,
+  places: Pick<Places, 'find'>,
   leftOut?: Partial<LeftOut>,
 ): SiteProblem {
   const { pointer, related, edits, ...details } = finding
@@ -35,8 +35,13 @@ export function fromFinding(
   }
 }
 
+/** Whether a problem is one of the audit. Others have the URL of their page only if it is not their value. */
+export function isFinding({ loc, target, value }: SiteProblem): boolean {
+  return loc !== undefined && value === (target ?? loc)
+}
+
 /** Converts the place of a change in the data of the audit to the place in the database. */
-function placeEdit(edit: Edit, places: Places): SiteEdit {
+function placeEdit(edit: Edit, places: Pick<Places, 'find'>): SiteEdit {
   const { pointer = edit.path, line, column } = places.find(edit.path)
   return {
     ...edit,

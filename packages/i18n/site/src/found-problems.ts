@@ -11,6 +11,8 @@ export interface ErrorDetails {
   readonly place: Position
   /** The value that the error is about, which is a part of the problem if it is its cause. */
   readonly value?: unknown
+  /** The URL of the page that it belongs to. */
+  readonly loc?: string | undefined
   readonly leftOut?: Partial<LeftOut> | undefined
   /** Whether the problem has the changes that correct it. Default `false`. */
   readonly fixes?: boolean | undefined
@@ -22,11 +24,11 @@ export function fromValidation(
   file: string,
   given: ErrorDetails,
 ): SiteProblem {
-  const { place, value, leftOut, fixes = false } = ownOptions(given)
+  const { place, value, loc, leftOut, fixes = false } = ownOptions(given)
   const { causedBy } = findEntry(error.code) ?? {}
   // An error is at the value that is to be changed.
   const edits = fixes ? error.edits?.map((edit) => ({ ...edit, ...place })) : undefined
-  const details = { pointer: error.pointer, file, ...place, leftOut, edits }
+  const details = { pointer: error.pointer, file, ...place, loc, leftOut, edits }
   if (causedBy === undefined || typeof value !== 'string') return problemAt(error, details)
   const problem = problemAt(error, { ...details, value })
   // The language of a page is its link to itself. That of a database is not a link.

@@ -53,7 +53,7 @@ export {
   type ProblemKind,
   ProblemLog,
 } from './problem-log.ts'
-export { siteCodes } from './problems/catalogue.ts'
+export { hasOwnRemedy, siteCodes } from './problems/catalogue.ts'
 export { type CountedPage, countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'
 export type { FilterProblem, RelatedSitePlace, SiteProblem } from './site-problem.ts'

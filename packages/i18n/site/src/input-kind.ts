@@ -3,10 +3,21 @@ import { type ByteSource, joinBytes, latin1Of, readStart, rewound, utf16Of } fro
 import { isHeader } from './database/csv-header.ts'
 import type { DatabaseForm } from './database/database-reader.ts'
 import { type Peeked, peek } from './peek.ts'
-import { encodingError } from './text-check.ts'
+import { encodingError, hasXmlName, notXmlError, templateError } from './text-check.ts'
 
-/** The kind of an input. `utf-16` is UTF-16 that is not XML; `other` is not recognised. */
-export type InputKind = DatabaseForm | 'xml' | 'feed' | 'text' | 'robots' | 'utf-16' | 'other'
+/**
+ * The kind of an input. `utf-16` is UTF-16 that is not XML; `template` is XML that a site generator has still to make;
+ * `other` is not recognised.
+ */
+export type InputKind =
+  | DatabaseForm
+  | 'xml'
+  | 'feed'
+  | 'text'
+  | 'robots'
+  | 'utf-16'
+  | 'template'
+  | 'other'
 
 /** Whether an input is a database. */
 export function isDatabase(kind: InputKind): kind is DatabaseForm {
@@ -50,7 +61,7 @@ export async function tellKind(
   const isJson = kind === 'json'
   // A name cannot make JSON of a table, or the reverse.
   if (named !== undefined && isJson === (named === 'ndjson')) return { ...first, kind: named }
-  if (kind === 'text') return first
+  if (kind === 'text' || kind === 'template') return first
   const beginning = await peek(first.source)
   return { kind: kindOfLine(beginning, kind, input.name), source: beginning.source }
 }
@@ -66,6 +77,8 @@ export async function findForm(
   if (format !== undefined) return { form: format, source: input }
   const { kind, source } = await tellKind(input)
   if (kind === 'utf-16') throw encodingError(source.name, 'UTF-16')
+  if (kind === 'template') throw templateError(source.name)
+  if (kind === 'other' && hasXmlName(source.name)) throw notXmlError(source.name)
   // The reader of JSON says what is wrong with anything else.
   return { form: kind === 'other' ? 'json' : kind, source }
 }
@@ -77,7 +90,9 @@ function kindOfLine(beginning: Peeked, kind: InputKind, name: string): InputKind
   if (ROBOTS_LINE.test(line)) return 'robots'
   if (isHeader(line)) return line.includes('\t') ? 'tsv' : 'csv'
   if (/\.json(?:\.(?:gz|zst))?$/i.test(name)) return 'json'
-  return /\.txt(?:\.(?:gz|zst))?$/i.test(name) ? 'text' : 'other'
+  if (/\.txt(?:\.(?:gz|zst))?$/i.test(name)) return 'text'
+  // Front matter, as in a template of Jekyll.
+  return /^---\s*$/.test(line) ? 'template' : 'other'
 }
 
 /** The roots of RSS and Atom; the reader of feeds looks at their namespaces. */
@@ -146,6 +161,8 @@ function kindOf(bytes: Uint8Array): InputKind {
   const start = latin1Of(bytes.subarray(0, TOLD_BY))
   if (start.startsWith('<')) return 'xml'
   if (/^https?:/i.test(start)) return 'text'
+  // `{% if … %}`, `{{ printf … }}` or `{{- … }}`. No JSON begins so.
+  if (/^\{(?:%|\{[-\s])/.test(start)) return 'template'
   return /^[[{]/.test(start) ? 'json' : 'other'
 }
 

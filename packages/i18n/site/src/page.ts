@@ -23,11 +23,14 @@ interface Matched {
 /** The cache is useful because the same pages are alternates of many others. */
 const READING = { cacheSize: 10_000, unknownMembers: 'drop' } as const
 
+/** Validates an entry, and makes a page of each of its URLs. */
+export type EntryValidator = (entry: unknown) => URLSourceEntryReport<unknown, Page>
+
 /** Returns a function that validates the entries of a database in their order, and makes a page of each of their URLs. */
 export function createEntryValidator(
   config: URLNormalizationConfig,
   options: URLSourceEntriesOptions,
-): (entry: unknown) => URLSourceEntryReport<unknown, Page> {
+): EntryValidator {
   const match = matcherOf(config)
   return createURLSourceEntryValidator(config, { ...READING, ...options }, (reading) =>
     Object.assign(reading, { match: match(reading.written, reading.record) }),

@@ -15,6 +15,8 @@ export function causeOf(problem: SiteProblem, cause: ProblemCause): string | nul
       return partOfUrl(problem.target ?? problem.value, HOST)
     case 'alternate':
       return causeOfAlternate(problem)
+    case 'folder':
+      return problem.folder ?? null
   }
 }
 

@@ -1,5 +1,6 @@
 import { ownOptions } from '@waymark/infra/internal'
 import type { ProblemCause, Severity } from '@waymark/infra/problem'
+import { isFinding } from './finding-problem.ts'
 import { addLeftOut, countLeftOut, type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts'
 import { causeOf } from './problem-cause.ts'
 import { findEntry } from './problems/catalogue.ts'
@@ -34,8 +35,11 @@ export interface ProblemKind extends ProblemFigures {
   readonly severity: Severity
   /** One sentence: what is wrong. */
   readonly summary: string
-  /** What to do, in one sentence. */
-  readonly remedy: string
+  /**
+   * What to do: the remedy of all these problems or, if they have several, the usual one of the code for those that have no
+   * other. Absent if each has its own.
+   */
+  readonly remedy?: string
   /** Which part of the problems is their cause; absent if all have the same cause. */
   readonly causedBy?: ProblemCause
   /** The problems by their causes, those with the most left out and then the most frequent first; empty without `causedBy`. */
@@ -92,6 +96,8 @@ interface Kind {
   readonly code: string
   readonly severity: Severity
   readonly causedBy: ProblemCause | undefined
+  /** `null` if each has its own. */
+  remedy: string | null
   readonly all: Tally
   readonly causes: Map<string | null, Tally>
   readonly first: SiteProblem[]
@@ -141,12 +147,14 @@ export class ProblemLog {
         code,
         severity,
         causedBy,
+        remedy: problem.remedy,
         all: new Tally(),
         causes: new Map(),
         first: [],
       }
       this.#kinds.set(key, kind)
     }
+    if (problem.remedy !== kind.remedy) kind.remedy = usualAmong(kind, problem)
     const entry = entryOf(problem)
     kind.all.add(problem, entry)
     if (kind.causedBy !== undefined) tallyOf(kind, problem, kind.causedBy).add(problem, entry)
@@ -168,16 +176,14 @@ export class ProblemLog {
   /** Returns the problems by code, the most severe and then the most frequent first. */
   kinds(): ProblemKind[] {
     return [...this.#kinds.values()]
-      .map(({ code, severity, causedBy, all, causes, first }) => {
-        const entry = findEntry(code)
-        const summary = entry?.summary ?? first[0]?.message ?? ''
-        const remedy = entry?.remedy ?? first[0]?.remedy ?? ''
+      .map(({ code, severity, causedBy, remedy, all, causes, first }) => {
+        const summary = findEntry(code)?.summary ?? first[0]?.message ?? ''
         return {
           code,
           severity,
           ...all.figures(),
           summary,
-          remedy,
+          ...(remedy === null ? {} : { remedy }),
           ...(causedBy === undefined ? {} : { causedBy }),
           causes: [...causes].map(causeFigures).sort(byWeight),
           first,
@@ -185,6 +191,12 @@ export class ProblemLog {
       })
       .sort((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) || b.count - a.count)
   }
+}
+
+/** The usual remedy of a code, if one of several problems has it. */
+function usualAmong({ code, remedy }: Kind, problem: SiteProblem): string | null {
+  const usual = findEntry(code)?.remedy
+  return usual !== undefined && [remedy, problem.remedy].includes(usual) ? usual : null
 }
 
 function tallyOf(kind: Kind, problem: SiteProblem, cause: ProblemCause): Tally {
@@ -199,13 +211,13 @@ function tallyOf(kind: Kind, problem: SiteProblem, cause: ProblemCause): Tally {
 
 /** Identifies the entry that a problem is about; `null` if it is not about an entry, `undefined` if it is not known. */
 function entryOf(problem: SiteProblem): string | null | undefined {
-  const { file, line, column, pointer, loc, pages } = ownOptions(problem)
+  const { file, line, column, pointer, pages } = ownOptions(problem)
   if (pointer !== undefined) return /^\/urls\/\d+/.exec(pointer)?.[0] ?? null
   if (line === undefined) return null
   // Of a table, the row is the entry.
   if (pages !== undefined) return `${line} ${file}`
   // The audit names the place of the entry, the reader that of an element.
-  return loc === undefined ? undefined : `${line}:${column} ${file}`
+  return isFinding(problem) ? `${line}:${column} ${file}` : undefined
 }
 
 function causeFigures([value, tally]: readonly [string | null, Tally]): CauseFigures {

@@ -1,6 +1,8 @@
 import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+import { crawlEntries } from './problems/crawl-entries.ts'
 import { fileEntries } from './problems/file-entries.ts'
+import { pageEntries } from './problems/page-entries.ts'
 import { urlEntries } from './problems/url-entries.ts'
 
 /** A database of pages whose URLs have the given ends. */
@@ -47,11 +49,29 @@ const entries: readonly ProblemEntry[] = [
     ],
   },
   {
+    code: 'entry-not-merged',
+    severity: 'warning',
+    summary:
+      'An entry that is left out has something that the first entry of its page does not have.',
+    explanation:
+      'A sitemap lists each page once, as its first entry says. A database that is made of several sitemaps, such as one with videos and one with dates, has entries that add to each other, and what only the others have is not published.',
+    remedy: 'Write what all entries of the page have into the first one, and remove the others.',
+    notFixed: 'Only the site knows whether the entries are about the same page.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [
+      {
+        wrong:
+          '{"urls":[{"loc":"https://a.example/"},{"loc":"https://a.example/","lastmod":"2024-01-01"}]}',
+        right: '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01"}]}',
+      },
+    ],
+  },
+  {
     code: 'urls-changed',
     severity: 'warning',
-    summary: 'The canonical form changes more than one URL in twenty.',
+    summary: 'The canonical form changes more than the spelling of URLs.',
     explanation:
-      'Most servers answer with one form of a URL and redirect from the other, and many choose a page by its query. Search engines want a sitemap to list the pages themselves, and not redirects. Fragments are removed, because search engines ignore them, and even one is reported.',
+      'Most servers answer with one form of a URL and redirect from the other, and many choose a page by its query. Search engines want a sitemap to list the pages themselves, and not redirects. Fragments are removed, because search engines ignore them, and even one is reported. Other changes are, if they are of more than one URL in twenty.',
     remedy:
       'If the server answers in the form of the database, choose the canonical form `safe`. Otherwise, correct the database. Remove fragments in either case.',
     notFixed: 'Only the server knows which form it answers with.',
@@ -65,7 +85,7 @@ const entries: readonly ProblemEntry[] = [
     severity: 'warning',
     summary: 'A URL ends in a slash although nearly all others do not, or the reverse.',
     explanation:
-      'Most servers redirect from the form that they do not use, and search engines want the URL of the page itself. This is reported if there are at least twenty URLs and at most one in twenty differs from the others. File names such as `/feed.xml`, the root, and the root of a language such as `/de/` are not counted. A URL that ends in a slash is not reported if it may be a folder: if pages are below it, or if it is in the root.',
+      'Most servers redirect from the form that they do not use, and search engines want the URL of the page itself. This is reported if there are at least twenty URLs, and at most one in twenty differs from the others, in the same folder at most one in six. File names such as `/feed.xml`, the root, and the root of a language such as `/de/` are not counted. A URL that ends in a slash is not reported if it may be a folder: if pages are below it, or if it is in the root.',
     remedy: 'Write the URL as the server answers it without a redirect.',
     notFixed: 'Only the server knows which form it answers with.',
     source: 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',
@@ -205,6 +225,18 @@ const entries: readonly ProblemEntry[] = [
     ],
   },
   {
+    code: 'robots-not-read',
+    severity: 'info',
+    summary: 'A robots.txt next to the sitemaps cannot be read.',
+    explanation:
+      'The rules of the robots.txt in the folder of the sitemaps decide which of their pages search engines may read. Because the file cannot be read, this was not checked. If it is published like this, crawlers may not be able to read it either.',
+    remedy: 'Correct the file or its permissions, and check again.',
+    source: 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1',
+    examples: [
+      { wrong: 'a robots.txt without permission to read it', given: 'described in words' },
+    ],
+  },
+  {
     code: 'row-length',
     severity: 'error',
     summary: 'A row of a table has more or fewer fields than the header. It was left out.',
@@ -292,5 +324,5 @@ const entries: readonly ProblemEntry[] = [
 /** Everything that only `@waymark/site` reports. */
 export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'Sites and files',
-  entries: [...entries, ...urlEntries, ...fileEntries],
+  entries: [...entries, ...crawlEntries, ...urlEntries, ...pageEntries, ...fileEntries],
 })

@@ -8,6 +8,7 @@ import {
   type Problem,
   type Severity,
 } from '@waymark/infra/problem'
+import type { PageSource } from './audit/page-source.ts'
 import type { LeftOut } from './left-out.ts'
 import { entryOf } from './problems/catalogue.ts'
 
@@ -51,6 +52,10 @@ export interface SiteProblem
   readonly leftOut?: Partial<LeftOut>
   /** With the option `fixes`: the changes of the database that correct it. Absent if no answer is certain. */
   readonly edits?: readonly SiteEdit[]
+  /** Of an audit of pages: where what is wrong was read. */
+  readonly source?: PageSource
+  /** Of an audit of pages: the first folder of the page that is to be corrected, such as `/fr/`. */
+  readonly folder?: string
   /** The name of the column, for a problem of a cell of a table, in lower case. Such a problem has no pointer. */
   readonly cell?: string
   /** For a problem of an entry of a table: how many pages see it. The rows of a group are each other's alternates. */
@@ -73,6 +78,8 @@ export interface SiteProblemDetails {
   readonly column?: number | undefined
   readonly pointer?: string | undefined
   readonly value?: string | undefined
+  /** The URL of the page that it belongs to. It is left out if it is the value. */
+  readonly loc?: string | undefined
   readonly leftOut?: Partial<LeftOut> | undefined
   readonly edits?: readonly SiteEdit[] | undefined
 }
@@ -93,7 +100,7 @@ export function siteProblem(
 export function problemAt(problem: Problem, details: SiteProblemDetails): SiteProblem {
   const { code, severity: usual, message, remedy, data } = ownOptions(problem)
   const given = ownOptions(details)
-  const { severity = usual, file, line, column, pointer, value, leftOut, edits } = given
+  const { severity = usual, file, line, column, pointer, value, loc, leftOut, edits } = given
   return {
     code,
     severity,
@@ -105,6 +112,7 @@ export function problemAt(problem: Problem, details: SiteProblemDetails): SitePr
     ...(column === undefined ? {} : { column }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(value === undefined ? {} : { value: hidePassword(value) }),
+    ...(loc === undefined || loc === value ? {} : { loc: hidePassword(loc) }),
     ...(leftOut === undefined ? {} : { leftOut }),
     ...(edits === undefined ? {} : { edits }),
   }

@@ -69,7 +69,7 @@ export async function* withinMemory<Event, Result>(
     const message = sentence('Its tables need more than {limit} of memory.', {
       limit: sizeOf(limit),
     })
-    const remedy = sentence('Set the option `memory` to {enough} or more.', {
+    const remedy = sentence('Set {memory:option} to {enough} or more.', {
       enough: sizeOf(error.enough),
     })
     throw new FileError('memory-limit-exceeded', file, message, { remedy })

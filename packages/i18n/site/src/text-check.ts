@@ -142,3 +142,22 @@ function endsLinesInReturns(head: Uint8Array): boolean {
   const end = head.indexOf(RETURN)
   return end !== -1 && head.subarray(end).some((byte) => byte !== RETURN)
 }
+
+/** Whether the name of a file is that of XML. */
+export function hasXmlName(name: string): boolean {
+  return /\.xml(?:\.gz)?$/i.test(name)
+}
+
+/** The error of a file that should be XML by its name. */
+export function notXmlError(name: string): FileError {
+  const remedy = sentence('Rename it, or correct the program that writes it.')
+  const message = sentence('The file is not XML, although its name says so.')
+  return new FileError('file-kind-unknown', name, message, { remedy })
+}
+
+/** The error of a file of which a site generator makes a sitemap. */
+export function templateError(name: string): FileError {
+  const remedy = sentence('Use the file that the generator makes of it.')
+  const message = sentence('The file is a template of a site generator, and not a sitemap.')
+  return new FileError('file-kind-unknown', name, message, { remedy })
+}

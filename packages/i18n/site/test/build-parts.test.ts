@@ -50,6 +50,24 @@ describe('what is left out', () => {
     expect(pointers.map(unusable)).toEqual([{ entries: 1 }, ...Array(5).fill(undefined)])
   })
 
+  test.each([
+    ['/alternates', { de: 'https://a.example/de', fr: null }, { links: 2 }],
+    ['/alternates', { lang: 'de', loc: 'https://a.example/de' }, { links: 1 }],
+    ['/alternates', [1, 2, 3], { links: 3 }],
+    ['/alternates', 'not json', { links: 1 }],
+    ['/images', 'https://a.example/i.png', { media: 1 }],
+    ['/images', { loc: 'https://a.example/i.png', title: 'T' }, { media: 1 }],
+    ['/videos', [{}, {}], { media: 2 }],
+    ['/alternates', null, undefined],
+    ['/alternates', {}, undefined],
+    ['/images', '', undefined],
+    ['/videos', [], undefined],
+  ])('of a member that is refused whole is all that it has: %s %j', (pointer, value, leftOut) => {
+    const entry = { [pointer.slice(1)]: value }
+    expect(leftOutParts(entry, 'written')(pointer)).toEqual(leftOut)
+    expect(leftOutParts(entry, 'unusable')(pointer)).toEqual({ entries: 1 })
+  })
+
   test('at the first item that is too many is the rest of the list', () => {
     const media = (entry: unknown, pointer: string) =>
       leftOutParts(entry, 'written')(pointer)?.media

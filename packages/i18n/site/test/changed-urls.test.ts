@@ -40,6 +40,33 @@ async function messages(
 const paths = (changed: number, from: string, to: string, all = 20) =>
   Array.from({ length: all }, (_, n) => `/${n}${n < changed ? from : to}`)
 
+test('a list and a sitemap are judged by the form that is asked for', async () => {
+  const list = `${A}/a\n${A}/a?1\n${A}/a?2\n${A}/b/\n`
+  const xml = urlset(loc('/a'), loc('/a?1'), loc('/a?2'), loc('/b/'))
+  for (const text of [list, xml]) {
+    const of = async (options: { readonly config?: URLNormalizationOptions }) =>
+      (await runCheck(['s'], memoryFiles({ s: text }), options)).problems
+        .filter(isOfUrls)
+        .map(({ code, message }) => [code, message])
+    expect(await of({})).toEqual([])
+    expect(await of({ config: { removeQuery: false } })).toEqual([])
+    expect(await of({ config: { removeQuery: true, trailingSlash: 'never' } })).toEqual([
+      ['pages-merged', expect.stringContaining('?1')],
+      ['pages-merged', expect.stringContaining('?2')],
+      ['urls-changed', '1 of 4 URLs loses its trailing slash.'],
+      ['urls-changed', '2 of 4 URLs lose their query.'],
+    ])
+  }
+})
+
+test('http in a list is an error if the form accepts only https', async () => {
+  const files = memoryFiles({ s: 'http://a.example/a\nftp://a.example/b\nhttps://a.example/c\n' })
+  const { problems } = await runCheck(['s'], files, { config: { allowedProtocols: ['https'] } })
+  expect(problems.filter(({ code }) => code === 'UNSUPPORTED_PROTOCOL')).toMatchObject([
+    { line: 1, value: 'http://a.example/a', remedy: 'Use https.' },
+  ])
+})
+
 describe('URLs that a canonical form changes', () => {
   const changed = (urls: readonly string[], config?: URLNormalizationOptions) =>
     messages('urls-changed', urls, config)
@@ -78,6 +105,12 @@ describe('URLs that a canonical form changes', () => {
     expect(await changed(paths(3, '#', ''))).toEqual(['3 of 20 URLs lose their fragment.'])
     expect(await changed(['/#x'])).toEqual(['1 of 1 URL loses its fragment.'])
     expect(await changed(['/#x'], { removeFragment: false })).toEqual([])
+  })
+
+  test('have a summary that is true of one fragment in many URLs', () => {
+    expect(entryOf('urls-changed').summary).toBe(
+      'The canonical form changes more than the spelling of URLs.',
+    )
   })
 
   test('are one problem for each part, at the list of the first file', async () => {
@@ -158,6 +191,7 @@ describe('pages that a canonical form makes one', () => {
         line: 1,
         column: expect.any(Number),
         pointer: '/urls/2/loc',
+        loc: `${A}/a?y`,
         leftOut: { entries: 1 },
       },
     ])
@@ -213,7 +247,7 @@ describe('pages that a canonical form makes one', () => {
     ])
   })
 
-  test('are several entries for one page in a sitemap, which publishes its URLs as they are', async () => {
+  test('are said of a sitemap once a form is asked for', async () => {
     const text = urlset(loc('/a?x'), loc('/a?y'), loc('/b/'), loc('/b'))
     const files = () => memoryFiles({ 'a.xml': text })
     const found = async (config?: URLNormalizationOptions) =>
@@ -221,6 +255,11 @@ describe('pages that a canonical form makes one', () => {
         ({ code }) => code,
       )
     expect(await found()).toEqual([])
-    expect(await found(DEFAULT_URL_NORMALIZATION)).toEqual(['duplicate-loc', 'duplicate-loc'])
+    expect(await found(DEFAULT_URL_NORMALIZATION)).toEqual([
+      'pages-merged',
+      'pages-merged',
+      'urls-changed',
+      'urls-changed',
+    ])
   })
 })

@@ -128,6 +128,8 @@ describe('a file is refused', () => {
   }
   const notXml =
     'file-kind-unknown shown: The file is not XML, although its name says so. Rename it, or correct the program that writes it.'
+  const template =
+    'file-kind-unknown shown: The file is a template of a site generator, and not a sitemap. Use the file that the generator makes of it.'
   const listed =
     'file-kind-unknown shown: The file is not a sitemap, although an index lists it. Correct the index or the file.'
   const utf16 = 'file-encoding-unsupported shown: The file is UTF-16 text. Save it as UTF-8.'
@@ -204,7 +206,7 @@ describe('a file is refused', () => {
         return message === null ? [] : [[kind, message]]
       }),
     )
-    expect(found).toEqual(expected)
+    expect(found).toEqual({ ...expected, template })
   })
 })
 

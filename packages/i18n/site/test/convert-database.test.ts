@@ -2,6 +2,7 @@ import { type DatabaseForm, type RawEntry, readDatabase } from '@waymark/site'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
+import { isOtherEntry } from '../src/database/other-entry.ts'
 import { type Converted, convert } from './convert.ts'
 import { databaseOf, LASTMOD } from './databases.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
@@ -122,6 +123,18 @@ describe('a table', () => {
     })
     expect(await read(converted.text, 'csv')).toEqual([{}, { loc: '/' }])
   })
+
+  test.each([
+    ['[{"en":"https://a.example/"}]', 'csv', ['error']],
+    ['[{"loc":"/","x":1}]', 'tsv', ['error']],
+    ['[{"loc":"/","x":1}]', 'json', []],
+    ['Address,URL\n/a,/b\n', 'json', ['error']],
+    ['Address,Status Code,Title\n/a,200,A\n', 'json', ['info']],
+  ] as const)('lose unknown members as errors: %s to %s', async (text, to, severities) => {
+    const { problems } = await convert(sourceOf(text), { to })
+    const unknown = problems.filter(({ code }) => code === 'UNKNOWN_MEMBER')
+    expect(unknown.map(({ severity }) => severity)).toEqual(severities)
+  })
 })
 
 describe('JSON and NDJSON', () => {
@@ -230,7 +243,11 @@ describe('no value is changed', () => {
       ),
       alternates: fc.oneof(
         fc.array(link, { maxLength: 4 }),
-        fc.json().map((text): unknown => JSON.parse(JSON.stringify(JSON.parse(text)))),
+        // An object of links is another form of the list.
+        fc
+          .json()
+          .map((text): unknown => JSON.parse(JSON.stringify(JSON.parse(text))))
+          .filter((alternates) => !isOtherEntry({ alternates })),
       ),
       images: fc.array(fc.record({ loc: hostile })),
       videos: fc.array(fc.dictionary(fc.string(), hostile)),

@@ -86,7 +86,7 @@ describe('a conversion', () => {
         ? []
         : to === 'ndjson'
           ? [
-              'test:3:8 /late error not-convertible: The member "late" cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.',
+              'test:3:8 /late error not-convertible: The member "late" cannot be written in NDJSON, where members come before urls, together with version, generated, defaultLang or canonical.',
             ]
           : [noPlace('1:12', 'version'), noPlace('1:23', 'note'), noPlace('3:8', 'late')],
     )
@@ -98,11 +98,11 @@ describe('a conversion', () => {
     expect((await convert([], { to: 'ndjson' })).text).toBe('')
   })
 
-  test('to lines reports members that only make sense with version, generated or defaultLang', async () => {
+  test('to lines reports members that only make sense with version, generated, defaultLang or canonical', async () => {
     const converted = await convert(sourceOf(`{"note":1,"urls":[${entry}]}`), { to: 'ndjson' })
     expect(converted.text).toBe('{"loc":"/a"}\n')
     expect(shown(converted)).toEqual([
-      'test:1:9 /note error not-convertible: The member "note" cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.',
+      'test:1:9 /note error not-convertible: The member "note" cannot be written in NDJSON, where members come before urls, together with version, generated, defaultLang or canonical.',
     ])
     const table = await convert(sourceOf('{"loc":"/a"}\n{"version":"1"}\n'), { to: 'ndjson' })
     expect([table.text, table.problems]).toEqual(['{"loc":"/a"}\n{"version":"1"}\n', []])

@@ -10,6 +10,7 @@ export interface Converted {
   readonly text: string
   readonly problems: readonly SiteProblem[]
   readonly entries: number
+  readonly unlisted: number
   readonly written: number
 }
 

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { headerOf } from '../src/database/csv-header.ts'
 import { convert } from './convert.ts'
 import { applyPatch, fixed } from './fixed.ts'
+import { runBuild } from './run-build.ts'
+import { checkTexts } from './run-check.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 
 const EN = 'https://a.example/en'
@@ -42,6 +44,7 @@ describe('the columns of a crawler', () => {
     expect(headerOf(['url', name])).toEqual({
       columns: ['url', null],
       links: [{ loc: 1, lang }],
+      crawl: [],
       unknown: [],
       isExport: true,
     })
@@ -122,6 +125,162 @@ describe('the export of a crawler', () => {
       expect(values).toEqual([{ loc: '/', lastmod: date }])
     },
   )
+})
+
+/** The codes of the problems of a row with these cells, or `listed`. */
+async function fateOf(header: string, row: string): Promise<string> {
+  const { values, problems } = await read(`${header}\n${row}\n`)
+  const codes = problems.flatMap(({ code }) => (code === 'UNKNOWN_MEMBER' ? [] : [code]))
+  expect(codes).toHaveLength(1 - values.length)
+  return codes[0] ?? 'listed'
+}
+
+describe('a row of the export of a crawler', () => {
+  const PAGE = 'https://a.example/tea'
+
+  // The columns are those of Screaming Frog, Sitebulb and Ahrefs.
+  test.each([
+    ['Address,Status Code', '200', 'listed'],
+    ['Address,Status Code', '301', 'crawl-status'],
+    ['Address,Status Code', '301.0', 'crawl-status'],
+    ['Address,Status Code', '404', 'crawl-status'],
+    ['URL,HTTP Status Code', '503', 'crawl-status'],
+    ['URL,HTTP status code', '308', 'crawl-status'],
+    ['url,status code', '410', 'crawl-status'],
+    // No status of HTTP. Screaming Frog has 0 for pages that it did not get, which it calls not indexable.
+    ['Address,Status Code', '0', 'listed'],
+    ['Address,Status Code', '', 'listed'],
+    ['Address,Status Code', '600', 'listed'],
+    ['Address,Status Code', '99', 'listed'],
+    ['Address,Status Code', 'OK', 'listed'],
+    ['Address,Indexability', 'Indexable', 'listed'],
+    ['Address,Indexability', 'Non-Indexable', 'crawl-not-indexable'],
+    ['Address,Indexability', '', 'listed'],
+    ['URL,Indexable Status', 'Indexable', 'listed'],
+    ['URL,Indexable Status', 'Not Indexable', 'crawl-not-indexable'],
+    ['URL,Is indexable page', 'true', 'listed'],
+    ['URL,Is indexable page', 'false', 'crawl-not-indexable'],
+    ['URL,Is indexable page', 'perhaps', 'listed'],
+    // Tables of one's own.
+    ['url,Status', 'draft', 'listed'],
+    ['url,Status', '404', 'listed'],
+    ['Address,Status', '404', 'listed'],
+    ['url,indexable', 'no', 'listed'],
+    ['url,content type', 'image/png', 'listed'],
+    ['url,canonical url', 'https://a.example/', 'listed'],
+    ['loc,Status Code', '404', 'listed'],
+  ])('with %j of %j is %s', async (header, value, fate) => {
+    expect(await fateOf(header, `${PAGE},${value}`)).toBe(fate)
+  })
+
+  test.each(['group', 'alternates'])('is a row of ours if there is a column %s', async (own) => {
+    expect(await fateOf(`url,Status Code,${own}`, `${PAGE},404,`)).toBe('listed')
+  })
+
+  test.each([
+    ['text/html; charset=UTF-8', 'listed'],
+    ['TEXT/HTML', 'listed'],
+    ['application/xhtml+xml', 'listed'],
+    ['', 'listed'],
+    ['article', 'listed'],
+    ['image/svg+xml', 'crawl-not-html'],
+    ['application/pdf ;x', 'crawl-not-html'],
+  ])('with the content type %j is %s', async (type, fate) => {
+    expect(await fateOf('Address,Content Type,Status Code', `${PAGE},${type},200`)).toBe(fate)
+  })
+
+  test.each([
+    ['', 'listed'],
+    [PAGE, 'listed'],
+    ['HTTPS://A.example:443/x/../t%65a#top', 'listed'],
+    ['/tea', 'listed'],
+    ['tea#x', 'listed'],
+    ['http://', 'listed'],
+    ['see below', 'crawl-canonical'],
+    [`${PAGE}/`, 'crawl-canonical'],
+    [`${PAGE}?a`, 'crawl-canonical'],
+    ['http://a.example/tea', 'crawl-canonical'],
+  ])('with the canonical URL %j is %s', async (canonical, fate) => {
+    for (const name of ['Canonical Link Element 1', 'HTTP Canonical 1', 'Canonical URL']) {
+      expect(await fateOf(`Address,Status Code,${name}`, `${PAGE},200,${canonical}`)).toBe(fate)
+    }
+  })
+
+  test('without a URL is left to the validation', async () => {
+    const header = 'Address,Status Code,Canonical Link Element 1'
+    expect(await fateOf(header, ',200,https://a.example/')).toBe('listed')
+    expect(await fateOf(header, '/tea,200,/other')).toBe('listed')
+  })
+
+  test('is reported with its first reason, its place and what it has in common with others', async () => {
+    const header =
+      'Address,Content Type,Status Code,Indexability,Indexability Status,Canonical Link Element 1'
+    const { problems, values } = await read(
+      [
+        header,
+        `${PAGE}/1,text/html,301,Non-Indexable,Redirected,${PAGE}`,
+        `${PAGE}/2,image/png,404,Non-Indexable,Client Error,`,
+        `${PAGE}/3,image/png,200,Indexable,,`,
+        `${PAGE}/4,text/html,200,Non-Indexable,Canonicalised,${PAGE}`,
+        `${PAGE}/5,text/html,200,Non-Indexable,noindex,`,
+        `${PAGE}/6,,0,Non-Indexable,,`,
+        `${PAGE},text/html,200,Indexable,,${PAGE}`,
+      ].join('\n'),
+    )
+    expect(values).toEqual([{ loc: PAGE }])
+    expect(
+      problems.map(({ code, line, column, cell, value, message }) => [
+        `${line}:${column} ${cell} ${code} ${value}`,
+        message,
+      ]),
+    ).toEqual([
+      ['2:35 status code crawl-status 301', `"${PAGE}/1" redirects (status 301).`],
+      ['3:35 status code crawl-status 404', `"${PAGE}/2" has the status 404.`],
+      ['4:25 content type crawl-not-html image/png', `"${PAGE}/3" is not HTML, but image/png.`],
+      [
+        '5:67 canonical link element 1 crawl-canonical undefined',
+        `"${PAGE}/4" has another canonical URL, "${PAGE}".`,
+      ],
+      ['6:39 indexability crawl-not-indexable noindex', `"${PAGE}/5" is not indexable: noindex.`],
+      ['7:28 indexability crawl-not-indexable Non-Indexable', `"${PAGE}/6" is not indexable.`],
+    ])
+  })
+
+  test('is counted, and so are those of its kind', async () => {
+    const rows = ['301', '200', '301', '404'].map((status, at) => `${PAGE}/${at},${status}`)
+    const table = ['Address,Status Code', ...rows, ''].join('\n')
+    const { report, xml } = await runBuild(sourceOf(table))
+    expect(report.counts).toMatchObject({ entries: 1, unlisted: 3, written: 1, leftOut: 0 })
+    expect(report.counts.problems).toEqual({ error: 0, warning: 0, info: 3 })
+    expect(report.kinds).toMatchObject([
+      {
+        code: 'crawl-status',
+        count: 3,
+        causes: [
+          { value: '301', count: 2 },
+          { value: '404', count: 1 },
+        ],
+      },
+    ])
+    expect(xml.match(/<loc>.*?<\/loc>/g)).toEqual([`<loc>${PAGE}/1</loc>`])
+    const { entries, unlisted, written } = await convert(sourceOf(table), { to: 'csv' })
+    expect([entries, unlisted, written]).toEqual([1, 3, 1])
+    const lines = await checkTexts({ 'crawl.csv': table })
+    expect(lines.filter((line) => line.includes('crawl-status'))).toHaveLength(3)
+    const hidden = await runBuild(sourceOf(table), { filterProblem: () => null })
+    expect(hidden.report.counts.unlisted).toBe(3)
+  })
+
+  test('leaves a file without pages if it is the only one', async () => {
+    const { report } = await runBuild(sourceOf(`Address,Status Code\n${PAGE},404\n`))
+    expect(report.kinds.map(({ code }) => code)).toEqual(['no-entries', 'crawl-status'])
+  })
+
+  test('is kept by a correction', async () => {
+    const text = `Address,Status Code,lang\n${PAGE}/1,301,jp\n${PAGE}/2,200,jp\n`
+    const { text: after } = await fixed(text, { name: 'crawl.csv' })
+    expect(after).toBe(`Address,Status Code,lang\n${PAGE}/1,301,jp\n${PAGE}/2,200,ja\n`)
+  })
 })
 
 describe('a correction', () => {

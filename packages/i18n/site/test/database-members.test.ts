@@ -35,7 +35,7 @@ describe('a member that the format does not have', () => {
       'db0:3:145 warning UNKNOWN_MEMBER /urls/0/alternates/0/lng: "lng" is not a member of an alternate; perhaps lang is meant.',
       'db0:5:96 warning UNKNOWN_MEMBER /urls/2/href: "href" is not a member of an entry; its members are loc, lastmod, lang, changefreq, priority, alternates, images, videos, news.',
       'db0:1:62 warning UNKNOWN_MEMBER /vesion: "vesion" is not a member of a database; perhaps version is meant.',
-      'db0:6:120 warning UNKNOWN_MEMBER /a~1b~0: "a/b~" is not a member of a database; its members are version, generated, defaultLang, urls.',
+      'db0:6:120 warning UNKNOWN_MEMBER /a~1b~0: "a/b~" is not a member of a database; its members are version, generated, defaultLang, canonical, urls.',
     ])
   })
 

@@ -81,11 +81,11 @@ describe('a database', () => {
     ],
     [
       '{"urls": [1], "a": {}, "urls": [2]}',
-      'line 1, column 24: The member urls appears twice. Keep one of them.',
+      'line 1, column 24: The member "urls" appears twice. Keep one of them.',
     ],
-    ['{"urls": [], "urls": [1]}', 'column 14: The member urls appears twice.'],
-    ['{"urls": 5, "urls": [1]}', 'column 13: The member urls appears twice.'],
-    ['{"urls": [1], "urls": {}}', 'column 15: The member urls appears twice.'],
+    ['{"urls": [], "urls": [1]}', 'column 14: The member "urls" appears twice.'],
+    ['{"urls": 5, "urls": [1]}', 'column 13: The member "urls" appears twice.'],
+    ['{"urls": [1], "urls": {}}', 'column 15: The member "urls" appears twice.'],
     ['{"urls": [1]}5', 'column 14: Unexpected `5` after the end of the document.'],
     ['1 2', 'column 3: Unexpected `2` after the end of the document.'],
     ['{"urls": [1]}"x', 'the file ends too early'],
@@ -206,7 +206,7 @@ describe('the place of a member', () => {
         7,
         { "ö": 1, "lang": {"lang": "deep"} }
       ] },
-    {"alternates": [{"lang": "lost"}], "alternates": [ {"lang": "l2"}], "lang": "l"}, "scalar"
+    {"alternates": [ {"lang": "l2"}], "lang": "l"}, "scalar"
   ],
   "defaultLang": "en" }`
   const members: readonly (readonly [number, string, string])[] = [

@@ -169,8 +169,22 @@ describe('a difference', () => {
       3,
     ])
     const found = await diff(databaseOf([]), after)
-    expect(found.before).toEqual({ form: 'database', pages: 0, unusable: 0, repeated: 0 })
-    expect(found.after).toEqual({ form: 'database', pages: 2, unusable: 4, repeated: 1 })
+    expect(found.before).toEqual({
+      form: 'database',
+      pages: 0,
+      unusable: 0,
+      repeated: 0,
+      urlsChanged: 0,
+      faulty: 0,
+    })
+    expect(found.after).toEqual({
+      form: 'database',
+      pages: 2,
+      unusable: 4,
+      repeated: 1,
+      urlsChanged: 0,
+      faulty: 1,
+    })
     expect([...found.added()]).toEqual([
       {
         loc: `${A}/a`,

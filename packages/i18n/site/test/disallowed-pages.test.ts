@@ -126,13 +126,28 @@ describe('a robots.txt', () => {
   })
 
   test('that cannot be read is no obstacle', async () => {
-    const texts = { 's/a.xml': SITEMAP, 's/robots.txt': '' }
+    const database = '{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}\n'
+    const texts = { 's/a.xml': SITEMAP, 's/robots.txt': '', 's/d.ndjson': database }
     const files = memoryFiles(texts)
-    const { problems } = await runCheck(['s'], {
-      ...files,
-      open: (path) => files.open(path === 's/robots.txt' ? 'missing' : path),
-    })
-    expect(problems).toEqual([])
+    const check = (...paths: readonly string[]) =>
+      runCheck(paths, {
+        ...files,
+        open: (path) => files.open(path === 's/robots.txt' ? 'missing' : path),
+      })
+    const { problems } = await check('s', 's/a.xml')
+    expect(problems.map(({ code, severity, message }) => [code, severity, message])).toEqual([
+      [
+        'robots-not-read',
+        'info',
+        'The robots.txt next to the sitemaps cannot be read, so its rules were not checked. No such file.',
+      ],
+    ])
+    expect((await check('s/d.ndjson')).problems).toEqual([])
+    // One that is given is a failure of its own.
+    const { lines } = await check('s', 's/robots.txt')
+    expect(lines.filter((line) => /robots|missing/.test(line))).toEqual([
+      expect.stringMatching(/^FAILURE file-not-found /),
+    ])
     const broken = { ...files, open: () => Promise.reject(new RangeError('broken')) }
     await expect(runCheck(['s'], broken)).rejects.toThrow('broken')
   })

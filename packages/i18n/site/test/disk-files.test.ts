@@ -109,9 +109,11 @@ describe('files of the disk', () => {
 
   test('have options that are checked', () => {
     expect(() => diskFiles({ stdin: 'a' } as never)).toThrow(
-      'option `stdin` must be a readable stream',
+      expect.objectContaining({ option: 'stdin', code: 'option-wrong' }),
     )
-    expect(() => diskFiles({ expected: 'a' } as never)).toThrow('unknown option `expected`')
+    expect(() => diskFiles({ expected: 'a' } as never)).toThrow(
+      expect.objectContaining({ option: 'expected', code: 'option-unknown' }),
+    )
   })
 })
 

@@ -1,6 +1,7 @@
-import { DEFAULT_URL_NORMALIZATION, SAFE_URL_NORMALIZATION } from '@waymark/i18n-validation'
+import { DEFAULT_URL_NORMALIZATION } from '@waymark/i18n-validation'
 import type { SiteProblem } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { CanonicalForm } from '../src/canonical-form.ts'
 import {
   type Entry,
   type EntryOptions,
@@ -13,12 +14,11 @@ import { Places } from '../src/places.ts'
 import { SiteCounts } from '../src/site-counts.ts'
 import { sourceOf } from './sources.ts'
 
-const config = DEFAULT_URL_NORMALIZATION
-
 async function read(text: string, options: Partial<EntryOptions> = {}) {
   const counts = new SiteCounts('database')
   const places = new Places()
-  const reader = new EntryReader({ config, ...options }, counts, places)
+  const canonical = new CanonicalForm(DEFAULT_URL_NORMALIZATION)
+  const reader = new EntryReader({ canonical, ...options }, counts, places)
   const found: SiteProblem[] = []
   const entries: Entry[] = []
   for await (const entry of reader.read({ ...sourceOf(text), name: 'db' }, {}, found))
@@ -71,21 +71,22 @@ describe('the entries of a database', () => {
       })),
     )
     expect(
-      errors.map(({ code, pointer, line, column, value, leftOut }) => {
-        return [code, pointer, `${line}:${column}`, value, leftOut]
+      errors.map(({ code, pointer, line, column, loc, value, leftOut }) => {
+        return [code, pointer, `${line}:${column}`, loc, value, leftOut]
       }),
     ).toEqual([
-      ['MISSING_MEMBER', '/urls/2/loc', '4:1', undefined, { entries: 1 }],
-      ['RELATIVE_URL', '/urls/3/loc', '6:1', undefined, { entries: 1 }],
-      ['INVALID_DATE_TIME', '/urls/3/lastmod', '6:7', 'never', undefined],
+      ['MISSING_MEMBER', '/urls/2/loc', '4:1', undefined, undefined, { entries: 1 }],
+      ['RELATIVE_URL', '/urls/3/loc', '6:1', '/c', undefined, { entries: 1 }],
+      ['INVALID_DATE_TIME', '/urls/3/lastmod', '6:7', '/c', 'never', undefined],
     ])
     expect(placeIn(entries[1]!, '/lang')).toEqual({
       pointer: '/urls/1/lang',
       file: 'db',
       line: 3,
       column: 20,
+      loc: 'https://a.example/',
     })
-    expect(placeIn(entries[1]!, '')).toEqual({ pointer: '/urls/1', file: 'db', line: 3, column: 1 })
+    expect(placeIn(entries[1]!, '')).toMatchObject({ pointer: '/urls/1', line: 3, column: 1 })
   })
 
   test('have changes that correct them if they are asked for', async () => {
@@ -120,7 +121,7 @@ describe('the entries of a database', () => {
       'pages-merged',
     ])
     expect(entries[11]!.merged).toMatchObject({ file: 'db', line: 13, pointer: '/urls/11/loc' })
-    const safe = await read(table, { config: SAFE_URL_NORMALIZATION })
+    const safe = await read(table, { canonical: new CanonicalForm({}) })
     expect([...safe.reader.changed.problems({})]).toEqual([])
     expect(safe.entries.filter(({ merged }) => merged !== null)).toEqual([])
   })

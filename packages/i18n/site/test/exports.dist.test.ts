@@ -14,6 +14,7 @@ test.each([
       'countLeftOut',
       'diffSites',
       'diffTexts',
+      'hasOwnRemedy',
       'indexNowRequests',
       'keyTableNames',
       'keyTables',
@@ -22,6 +23,7 @@ test.each([
       'siteCodes',
     ],
   ],
+  ['@waymark/site/audit', ['auditSite']],
   [
     '@waymark/site/node',
     [

@@ -266,10 +266,14 @@ test('all problems have the name of the input, after any number of corrections',
 
 test('options are checked', async () => {
   await expect(fix({ output: 5 } as never)).rejects.toThrow('option `output` must')
-  await expect(fix({ fixes: true } as never)).rejects.toThrow('unknown option `fixes`')
-  await expect(fix({ onPage: () => {} } as never)).rejects.toThrow('unknown option `onPage`')
+  await expect(fix({ fixes: true } as never)).rejects.toThrow(
+    expect.objectContaining({ option: 'fixes', code: 'option-unknown' }),
+  )
+  await expect(fix({ onPage: () => {} } as never)).rejects.toThrow(
+    expect.objectContaining({ option: 'onPage', code: 'option-unknown' }),
+  )
   await expect(repairDatabase('a', memoryFiles({}), { fixes: true } as never)).rejects.toThrow(
-    'unknown option `fixes`',
+    expect.objectContaining({ option: 'fixes', code: 'option-unknown' }),
   )
 })
 

@@ -59,6 +59,13 @@ describe('the kind of an input', () => {
     ['{"urls":[]}\n{', 'a', 'json'],
     ['["loc"]\n{', 'a', 'json'],
     ['{"loc":\n"x"}', 'a', 'json'],
+    ['---\nlayout: null\n---\n<urlset>', 'sitemap.xml', 'template'],
+    ['{{- printf "<?xml" }}', 'sitemap.xml', 'template'],
+    ['{{ printf "<?xml" }}', 'sitemap.xml', 'template'],
+    ['{% if a %}', 'sitemap.xml', 'template'],
+    ['---\n', 'a.txt', 'text'],
+    ['---x', 'a', 'other'],
+    ['{{"loc', 'a', 'json'],
     // By its root.
     ['<rss/>', 'a', 'feed'],
     ['<rss version="2">', 'a', 'feed'],
@@ -86,6 +93,14 @@ describe('the kind of an input', () => {
     }
     const wide = Buffer.from('\ufeffurl', 'utf16le')
     expect((await tellKind(sourceOf(wide), 'csv')).kind).toBe('utf-16')
+  })
+
+  test('of a file with a name of XML is refused if it is not XML', async () => {
+    const form = (text: string) => findForm({ ...sourceOf(text), name: 'sitemap.xml' })
+    await expect(form('---\nlayout: null\n---\n')).rejects.toThrow('is a template')
+    await expect(form('Not found')).rejects.toThrow('is not XML')
+    expect((await form('{"urls":[]}')).form).toBe('json')
+    await expect(findForm(sourceOf('{% if page %}'))).rejects.toThrow('is a template')
   })
 
   test('of a long line is told by its beginning', async () => {

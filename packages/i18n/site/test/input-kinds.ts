@@ -11,5 +11,6 @@ export const INPUT_KINDS = Object.keys({
   text: 0,
   robots: 0,
   'utf-16': 0,
+  template: 0,
   other: 0,
 } satisfies Record<InputKind, 0>) as InputKind[]

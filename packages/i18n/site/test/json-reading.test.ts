@@ -70,7 +70,11 @@ describe('a document', () => {
     ['{"a\\x":1}', '1, column 5', unexpected('`x`')],
     ['{} {', '1, column 4', 'Unexpected `{` after the end of the document. Remove it.'],
     ['[] 2', '1, column 4', 'Unexpected `2` after the end of the document. Remove it.'],
-    ['{"urls":[],\n"urls":[]}', '2, column 1', 'The member urls appears twice. Keep one of them.'],
+    [
+      '{"urls":[],\n"urls":[]}',
+      '2, column 1',
+      'The member "urls" appears twice. Keep one of them.',
+    ],
     // What is wrong before is the cause.
     [`{"urls":[{"a":01,"b":${brackets(63)}}]}`, '1, column 16', unexpected('`1`')],
   ])('%j is refused, in pieces of any size', (text, place, what) => {
@@ -127,9 +131,9 @@ describe('a document', () => {
     document.add({ text: '\n  {\n"a"', isAscii: true })
     document.add({ text: ':\n\n 1,"urls":\t[0,\n 1]}\n', isAscii: true })
     document.end()
-    expect(document.placeOf('a')).toEqual({ line: 5, column: 2 })
-    expect(document.placeOf('urls')).toEqual({ line: 5, column: 12 })
-    expect(document.placeOf('b')).toEqual({ line: 2, column: 3 })
+    expect(document.placeOf('/a')).toEqual({ line: 5, column: 2 })
+    expect(document.placeOf('/urls')).toEqual({ line: 5, column: 12 })
+    expect(document.placeOf('/b')).toEqual({ line: 2, column: 3 })
     expect(document.takeEntries().map(({ index, places }) => [index, places.start])).toEqual([
       [0, { line: 5, column: 13 }],
       [1, { line: 6, column: 2 }],
@@ -141,6 +145,32 @@ describe('a document', () => {
       'file-encoding-unsupported',
       'db: line 7, column 1: The file is not UTF-8. Save it as UTF-8.',
     ])
+  })
+
+  test('has places in its members', () => {
+    const document = new JsonDocument('db')
+    document.add({ text: '{"a/b":{"x":1,\n"y":', isAscii: true })
+    document.add({ text: ' 2},"urls":[]}', isAscii: true })
+    document.end()
+    expect(document.placeOf('/a~1b')).toEqual({ line: 1, column: 8 })
+    expect(document.placeOf('/a~1b/x')).toEqual({ line: 1, column: 13 })
+    expect(document.placeOf('/a~1b/y')).toEqual({ line: 2, column: 6 })
+    expect(document.placeOf('/a~1b/z')).toEqual({ line: 1, column: 8 })
+  })
+
+  test('has leading members when its list begins, and not the later ones', () => {
+    const document = new JsonDocument('db')
+    document.add({ text: '{"a":1', isAscii: true })
+    expect(document.leading).toBeUndefined()
+    document.add({ text: ',"urls":[0],"b":2}', isAscii: true })
+    document.end()
+    expect(document.leading).toEqual({ a: 1 })
+    for (const text of ['{"a":1}', '{"a":1,"urls":{}}', '[{"a":1}]', '7']) {
+      const other = new JsonDocument('db')
+      other.add({ text, isAscii: true })
+      other.end()
+      expect(other.leading, text).toBeUndefined()
+    }
   })
 
   test('is given to a listener as a whole, in pieces of any size', () => {

@@ -37,6 +37,8 @@ const pages = (first: number, last: number): TestPage[] =>
 const changed = (list: readonly TestPage[], ...indexes: readonly number[]): TestPage[] =>
   list.map((page, i) => (indexes.includes(i) ? { ...page, changefreq: 'daily' } : page))
 
+const SECTIONS = ['tea', 'coffee', 'Milk']
+
 /** A set as its index gives it; the names of the files do not matter. */
 const setOf = (files: ReadonlyMap<string, TestFile>, main: string) => [...entriesOf(files, main)]
 
@@ -133,6 +135,69 @@ test('parts are on the disk under their names before the index names them, and o
   const syncs = disk.log.filter((line) => line.startsWith('sync ')).length
   expect(syncs).toBeGreaterThanOrEqual(4)
 })
+
+test.each([true, false])(
+  'a run of a split set that is killed at any step leaves whole files, and all that the index names (state: %s)',
+  async (hasState) => {
+    const run = async (root: string, list: readonly TestPage[]) => {
+      await writeFile(join(root, 'db.csv'), tableOf(list))
+      const state = hasState ? { state: join(root, 'state') } : {}
+      await writeSite(join(root, 'db.csv'), join(root, 'public'), {
+        maxUrls: 4,
+        split: 'section',
+        ...state,
+      })
+    }
+    const tableOf = (list: readonly TestPage[]): string => {
+      const rows = list.map(({ path, changefreq = '' }) => {
+        return `https://a.example/${path},${changefreq},${SECTIONS[Number(path.slice(1)) % 3]}`
+      })
+      return ['url,changefreq,section', ...rows].join('\n')
+    }
+    const old = pages(1, 12)
+    const next = [...changed(pages(2, 12), 1, 3), ...pages(13, 20)].filter(
+      ({ path }) => path !== 'p3' && path !== 'p6',
+    )
+    const textsIn = async (root: string) => {
+      const files = await readFolder(join(root, 'public'))
+      return new Map([...files].map(([name, { text }]) => [name, text]))
+    }
+    disk.dieAfter(Number.POSITIVE_INFINITY)
+    const begin = temporaryFolder()
+    await run(begin, old)
+    const oldTexts = await textsIn(begin)
+    const whole = temporaryFolder()
+    await cp(begin, whole, { recursive: true, preserveTimestamps: true })
+    disk.dieAfter(Number.POSITIVE_INFINITY)
+    await run(whole, next)
+    const newTexts = await textsIn(whole)
+    const steps = disk.log.length
+    expect(steps).toBeGreaterThan(8)
+    for (let step = 0; step < steps; step++) {
+      const root = temporaryFolder()
+      await cp(begin, root, { recursive: true, preserveTimestamps: true })
+      disk.dieAfter(step)
+      await run(root, next).catch(() => {})
+      disk.dieAfter(Number.POSITIVE_INFINITY)
+      const texts = await textsIn(root)
+      for (const [name, text] of texts) {
+        expect([oldTexts.get(name), newTexts.get(name)]).toContain(text)
+      }
+      for (const name of namesOf(texts.get('sitemap.xml')!)) expect(texts.has(name)).toBe(true)
+      // The next run completes it.
+      await run(root, next)
+      const after = await textsIn(root)
+      const named = namesOf(after.get('sitemap.xml')!)
+      const entries = (of: ReadonlyMap<string, string>, names: readonly string[]) =>
+        names.flatMap((name) => of.get(name)!.match(/<url>.*?<\/url>/gs) ?? []).sort()
+      expect(entries(after, named)).toEqual(
+        entries(newTexts, namesOf(newTexts.get('sitemap.xml')!)),
+      )
+      if (hasState) expect([...after.keys()].sort()).toEqual([...named, 'sitemap.xml'].sort())
+    }
+  },
+  60_000,
+)
 
 test.each([{}, { backup: true, patch: true }, { packed: true }])(
   'a correction that is killed at any step leaves the old database or the new one: %j',

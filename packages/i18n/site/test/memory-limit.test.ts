@@ -91,7 +91,7 @@ describe('a limit for memory', () => {
     expect(error).toBeInstanceOf(FileError)
     expect((error as FileError).problem.code).toBe('memory-limit-exceeded')
     expect((error as FileError).message).toMatch(
-      /pages\.ndjson: Its tables need more than 4MiB of memory\. Set the option `memory` to \d+MiB or more\.$/,
+      /pages\.ndjson: Its tables need more than 4MiB of memory\. Set `memory` to \d+MiB or more\.$/,
     )
     await expect(writeSite(path, join(folder, 'out'), { memory })).rejects.toThrow(/4MiB/)
     expect(readdirSync(folder)).toEqual(['pages.ndjson'])

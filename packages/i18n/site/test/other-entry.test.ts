@@ -34,6 +34,26 @@ describe('an entry in another form', () => {
       { loc: EN, lang: 'en-GB', alternates: { en: EN } },
       { loc: EN, lang: 'en-GB', alternates: [{ lang: 'en', loc: EN }] },
     ],
+    [
+      { loc: null, alternates: { de: DE, fr: null, it: '', ja: [EN] } },
+      {
+        loc: null,
+        alternates: [
+          { lang: 'de', loc: DE },
+          { lang: 'fr', loc: null },
+          { lang: 'it', loc: '' },
+          { lang: 'ja', loc: [EN] },
+        ],
+      },
+    ],
+    [
+      { loc: EN, alternates: { de: [DE] } },
+      { loc: EN, alternates: [{ lang: 'de', loc: [DE] }] },
+    ],
+    ...[{}, [], null].map((alternates): [unknown, unknown] => [
+      { hreflang: { de: DE }, loc: EN, alternates },
+      { alternates: [{ lang: 'de', loc: DE }], loc: EN },
+    ]),
   ])('%j is read as %j', (given, entry) => {
     expect(toEntry(given)).toEqual(entry)
   })
@@ -49,7 +69,8 @@ describe('an entry in another form', () => {
     { loc: EN, hreflang: [DE] },
     { loc: EN, alternates: {} },
     { loc: EN, alternates: { de: 'none' } },
-    { loc: EN, alternates: [], hreflang: { de: DE } },
+    { loc: EN, alternates: [1], hreflang: { de: DE } },
+    { loc: EN, alternates: 'none', hreflang: { de: DE } },
   ])('%j stays as it is, for the validation', (given) => {
     expect(toEntry(given)).toBe(given)
   })

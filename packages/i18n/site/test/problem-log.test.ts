@@ -1,5 +1,5 @@
 import type { ProblemCause } from '@waymark/infra/problem'
-import { countLeftOut, ProblemLog, type SiteProblem } from '@waymark/site'
+import { countLeftOut, hasOwnRemedy, ProblemLog, type SiteProblem } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { addLeftOut, NOTHING_LEFT_OUT } from '../src/left-out.ts'
 import { causeOf } from '../src/problem-cause.ts'
@@ -37,7 +37,7 @@ describe('problems', () => {
       entries: 1,
       leftOut: { entries: 1, links: 2, dates: 3, hints: 0, media: 0 },
       summary: 'The URL is relative.',
-      remedy: 'Write the absolute URL with its scheme and host, such as https://example.com/page.',
+      remedy: 'What to do.',
       causes: [],
       first: [one, other],
     })
@@ -48,8 +48,22 @@ describe('problems', () => {
       problem('unheard-of', { message: 'First.', remedy: 'Do one.' }),
       problem('unheard-of', { message: 'Second.', remedy: 'Do other.' }),
     ).kinds()
-    expect(kinds).toMatchObject([{ count: 2, summary: 'First.', remedy: 'Do one.' }])
+    expect(kinds).toMatchObject([{ count: 2, summary: 'First.' }])
     expect(kinds[0]).not.toHaveProperty('causedBy')
+    expect(kinds[0]).not.toHaveProperty('remedy')
+  })
+
+  const USUAL = 'Sort the table by its column group.'
+  test.each([
+    ['the one of all', ['Do it.', 'Do it.'], 'Do it.'],
+    ['the usual one of all', [USUAL, USUAL], USUAL],
+    ['the usual one of some', ['Do one.', 'Do other.', USUAL, 'Do one.'], USUAL],
+    ['the usual one of the first', [USUAL, 'Do one.', 'Do one.'], USUAL],
+    ['absent if each has its own', ['Do one.', 'Do other.', 'Do one.'], undefined],
+  ])('have a remedy that is %s', (_, remedies, remedy) => {
+    const found = remedies.map((own) => problem('group-repeated', { remedy: own }))
+    expect(logOf(...found).kinds()[0]?.remedy).toBe(remedy)
+    expect(found.map(hasOwnRemedy)).toEqual(remedies.map((own) => own !== USUAL))
   })
 
   test('are in the order of severity, then of their number', () => {
@@ -110,20 +124,24 @@ describe('problems', () => {
     [
       'of entries of one line',
       [
-        { line: 1, column: 5, loc: 'a', file: 'a.xml' },
-        { line: 1, column: 5, loc: 'b', file: 'a.xml' },
-        { line: 1, column: 90, loc: 'b', file: 'a.xml' },
+        { line: 1, column: 5, loc: 'a', value: 'a', file: 'a.xml' },
+        { line: 1, column: 5, loc: 'b', value: 'b', file: 'a.xml' },
+        { line: 1, column: 90, loc: 'b', value: 'b', file: 'a.xml' },
       ],
       2,
     ],
-    ['of elements of sitemaps', [{ line: 3 }, { line: 4, loc: 'a' }, { line: 4 }], null],
+    [
+      'of elements of sitemaps',
+      [{ line: 3 }, { line: 4, loc: 'a', value: 'never' }, { line: 4 }],
+      null,
+    ],
     [
       'of entries of sitemaps',
       [
-        { line: 3, loc: 'a', file: 'a.xml' },
-        { line: 3, loc: 'a', file: 'a.xml' },
-        { line: 3, loc: 'a', file: 'b.xml' },
-        { line: 4, loc: 'a', file: 'b.xml' },
+        { line: 3, loc: 'a', value: 'a', file: 'a.xml' },
+        { line: 3, loc: 'a', value: 'a', file: 'a.xml' },
+        { line: 3, loc: 'a', value: 'a', file: 'b.xml' },
+        { line: 4, loc: 'a', value: 'a', file: 'b.xml' },
       ],
       3,
     ],

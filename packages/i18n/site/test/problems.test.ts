@@ -1,21 +1,24 @@
 import { problems } from '@waymark/site/problems'
 import { expect, test } from 'vitest'
 import { fileEntries } from '../src/problems/file-entries.ts'
+import { pageEntries } from '../src/problems/page-entries.ts'
 
 const README = 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme'
 const GOOGLE =
   'https://developers.google.com/search/docs/specialty/international/localized-versions'
 const SLASHES = 'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash'
 const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
+const SEARCH = 'https://developers.google.com/search/docs/crawling-indexing'
+const SITEMAPS = `${SEARCH}/sitemaps/build-sitemap`
 const ROBOTS = 'https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2'
 const URL_STRUCTURE = 'https://developers.google.com/search/docs/crawling-indexing/url-structure'
 
 test('the catalogue says how severe each problem is, what causes it, and where that is documented', () => {
-  const isOfFile = new Set<string>(fileEntries.map(({ code }) => code))
+  const others = new Set([...fileEntries, ...pageEntries].map(({ code }) => code))
   expect(problems.title).toBe('Sites and files')
   expect(
     problems.entries
-      .filter(({ code }) => !isOfFile.has(code))
+      .filter(({ code }) => !others.has(code))
       .map(({ code, severity, causedBy, source }) => [code, severity, causedBy, source]),
   ).toEqual([
     ['x-default-unused', 'warning', undefined, GOOGLE],
@@ -24,6 +27,12 @@ test('the catalogue says how severe each problem is, what causes it, and where t
       'error',
       undefined,
       'https://developers.google.com/search/docs/crawling-indexing/canonicalization',
+    ],
+    [
+      'entry-not-merged',
+      'warning',
+      undefined,
+      'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     ],
     ['urls-changed', 'warning', undefined, SLASHES],
     ['trailing-slash-unusual', 'warning', undefined, SLASHES],
@@ -41,11 +50,16 @@ test('the catalogue says how severe each problem is, what causes it, and where t
     ['page-elsewhere', 'warning', 'host', `${PROTOCOL}#sitemaps_cross_submits`],
     ['sitemap-not-read', 'info', undefined, `${PROTOCOL}#submit_robots`],
     ['robots-without-sitemap', 'info', undefined, `${PROTOCOL}#submit_robots`],
+    ['robots-not-read', 'info', undefined, 'https://www.rfc-editor.org/rfc/rfc9309#section-2.3.1'],
     ['row-length', 'error', undefined, 'https://www.rfc-editor.org/rfc/rfc4180#section-2'],
     ['group-repeated', 'error', undefined, README],
     ['group-without-lang', 'error', undefined, GOOGLE],
     ['default-lang-differs', 'warning', undefined, README],
     ['not-convertible', 'error', undefined, README],
+    ['crawl-status', 'info', 'value', SITEMAPS],
+    ['crawl-not-html', 'info', 'value', SITEMAPS],
+    ['crawl-canonical', 'info', undefined, `${SEARCH}/canonicalization`],
+    ['crawl-not-indexable', 'info', 'value', `${SEARCH}/block-indexing`],
     [
       'lastmod-same',
       'warning',
@@ -75,6 +89,8 @@ test('the catalogue says how severe each problem is, what causes it, and where t
       undefined,
       'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
     ],
+    ['sitemap-listed-as-page', 'warning', undefined, `${PROTOCOL}#index`],
+    ['link-in-path', 'warning', undefined, `${PROTOCOL}#locdef`],
     ['fragment-in-url', 'warning', undefined, URL_STRUCTURE],
     ['site-disallowed', 'error', undefined, ROBOTS],
     ['pages-disallowed', 'warning', undefined, ROBOTS],

@@ -41,10 +41,19 @@ describe('pages that are read to the end or not at all', () => {
       { form: 'sitemap', withoutUrl: 1 },
     ],
     [
-      'an index may list nothing that is there',
+      'a sitemap of an index that is missing is an error',
       { 's/i.xml': INDEX },
       ['s/i.xml'],
-      { form: 'sitemap', withoutUrl: 0 },
+      { code: 'file-incomplete', file: 's/i.xml', remedy: 'Name a folder that has all sitemaps.' },
+    ],
+    [
+      'a sitemap of a robots.txt that is missing is an error',
+      {
+        's/robots.txt': 'Sitemap: https://a.example/a.xml\nSitemap: https://a.example/b.xml',
+        's/a.xml': urlset(loc('/1')),
+      },
+      ['s/robots.txt'],
+      { code: 'file-incomplete', file: 's/robots.txt', line: 2 },
     ],
     [
       'an index that another lists is not followed',

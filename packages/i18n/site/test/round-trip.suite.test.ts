@@ -3,19 +3,15 @@ import { readSitemapFolder } from '@waymark/sitemap/node'
 import { describe, expect, test } from 'vitest'
 import { dataPath, realSites } from '../../../../test/data.ts'
 import { databaseOf } from './databases.ts'
-import { type Built, runBuild } from './run-build.ts'
+import { builtPages, type ListedPage, published } from './published-pages.ts'
+import { runBuild } from './run-build.ts'
 import { sourceOf } from './sources.ts'
-
-interface Page {
-  readonly loc: string
-  readonly lastmod: string | undefined
-}
 
 const sites = realSites()
 
 /** The entries of a site with absolute URLs, in their order. */
-async function pagesOf(site: string): Promise<readonly Page[]> {
-  const pages: Page[] = []
+async function pagesOf(site: string): Promise<readonly ListedPage[]> {
+  const pages: ListedPage[] = []
   const folder = dataPath(`real-sites/${site}/xml`)
   for await (const { item } of readSitemapFolder(folder, { keepRefused: true })) {
     if (item.type !== 'url' || !/^https?:/i.test(item.entry.loc)) continue
@@ -24,33 +20,11 @@ async function pagesOf(site: string): Promise<readonly Page[]> {
   return pages
 }
 
-/** A URL as the URL Standard serialises it, with percent-encoded bytes in upper case. */
-function serialised(loc: string): string {
-  return new URL(loc).href.replace(/%[\da-f]{2}/gi, (byte) => byte.toUpperCase())
-}
-
-/** What a sitemap has to say of pages: each page once, with the date of its first entry. */
-function published(pages: readonly Page[]): readonly (readonly [string, string | null])[] {
-  const dates = new Map<string, string | null>()
-  for (const { loc, lastmod = null } of pages) {
-    if (!dates.has(serialised(loc))) dates.set(serialised(loc), lastmod)
-  }
-  return [...dates]
-}
-
-/** The pages of a sitemap that was built, and their dates. */
-function builtPages({ xml }: Built): readonly (readonly [string, string | null])[] {
-  return Array.from(xml.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => [
-    /<loc>(.*?)<\/loc>/.exec(entry)![1]!.replaceAll('&amp;', '&'),
-    /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1] ?? null,
-  ])
-}
-
 describe.each(sites)('the pages of %s', (site) => {
   const forms = {
-    csv: (pages: readonly Page[]) =>
+    csv: (pages: readonly ListedPage[]) =>
       `url,lastmod\n${pages.map(({ loc, lastmod = '' }) => `"${loc}",${lastmod}\n`).join('')}`,
-    json: (pages: readonly Page[]) => databaseOf(pages),
+    json: (pages: readonly ListedPage[]) => databaseOf(pages),
   }
 
   test.each(['csv', 'json'] as const)(

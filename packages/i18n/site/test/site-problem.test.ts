@@ -34,6 +34,16 @@ describe('a problem of a site', () => {
     ).toEqual(Object.keys(own))
   })
 
+  test('has the URL of its page, unless that is its value, and no password in it', () => {
+    const loc = 'https://u:secret@a.example/'
+    expect(problemAt(own, { loc, value: 'never' })).toMatchObject({
+      loc: 'https://u:***@a.example/',
+      value: 'never',
+    })
+    expect(problemAt(own, { loc, value: loc })).not.toHaveProperty('loc')
+    expect(problemAt(own, { loc: undefined })).not.toHaveProperty('loc')
+  })
+
   test('shows no password', () => {
     const url = 'https://u:secret@a.example/'
     const hidden = 'https://u:***@a.example/'
@@ -67,7 +77,9 @@ test.each(problems.entries)(
   (entry) => {
     expect(SEVERITIES).toContain(entry.severity)
     expect(entry.source).toMatch(/^https:/)
-    expect([undefined, 'lang', 'value', 'scheme', 'host', 'alternate']).toContain(entry.causedBy)
+    expect([undefined, 'lang', 'value', 'scheme', 'host', 'alternate', 'folder']).toContain(
+      entry.causedBy,
+    )
     expect(entryOf(entry.code)).toBe(entry)
   },
 )

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { openSources } from '../src/node/open-sources.ts'
 import { convert } from './convert.ts'
 import { drain } from './drain.ts'
+import { runBuild } from './run-build.ts'
 import { sourceInPieces, sourceOf, textOf } from './sources.ts'
 
 const NAMESPACES =
@@ -98,7 +99,7 @@ describe('a sitemap as a database', () => {
 
   test.each(['json', 'ndjson', 'csv', 'tsv'] as const)('comes back from %s', async (to) => {
     const { text, problems, ...counts } = await convert(sourceOf(SITEMAP), { to })
-    expect([problems, counts]).toEqual([[], { entries: 3, written: 3 }])
+    expect([problems, counts]).toEqual([[], { entries: 3, unlisted: 0, written: 3 }])
     const xml = await sitemapOf(SITEMAP)
     expect(xml.match(/<loc>[^<]*/g)).toHaveLength(3)
     expect(xml.match(/<xhtml:link /g)).toHaveLength(6)
@@ -141,8 +142,65 @@ describe('a sitemap as a database', () => {
     ])
   })
 
+  test('has problems where it has no member for a part that is right', async () => {
+    const url =
+      '<loc>https://a.example/</loc><lastmod>2024-01-01</lastmod><lastmod>2024-01-02</lastmod>'
+    const phone = '<xhtml:link rel="alternate" media="handheld" href="https://m.a.example/"/>'
+    const amp = '<xhtml:link rel="amphtml" href="https://a.example/amp"/>'
+    const google = 'http://www.google.com/schemas/sitemap-'
+    const others = `<m:mobile xmlns:m="${google}mobile/1.0"/><PageMap xmlns="${google}pagemap/1.0"><DataObject/></PageMap>`
+    const image =
+      '<image:image a="b"><image:loc>https://a.example/i.png</image:loc><image:title>T</image:title></image:image>'
+    const text = urlset(
+      url,
+      ...[phone, amp, others, image].map(
+        (part, page) => `<loc>https://a.example/${page}</loc>${part}`,
+      ),
+    )
+    const { values, problems } = await read(sourceOf(text))
+    expect(values).toHaveLength(5)
+    expect(problems.map((problem) => problem.replace(/:\d+/, ''))).toEqual([
+      '2 repeated-element',
+      '3 unknown-element',
+      '4 unknown-element',
+      '5 unknown-element',
+      '5 unknown-element',
+      '6 extension-deprecated',
+      '6 unknown-attribute',
+    ])
+    const { report } = await runBuild(sourceOf(text))
+    expect(report.counts.problems).toEqual({ error: 1, warning: 5, info: 1 })
+  })
+
+  test('counts what is lost while it is read', async () => {
+    const image = '<image:image><image:loc/><image:loc>x</image:loc></image:image>'
+    const text = urlset(
+      '<loc>https://a.example/1</loc><priority>2</priority><changefreq>often</changefreq>',
+      '<lastmod>2024-01-01</lastmod>',
+      '<loc>https://a.example/2</loc><loc>https://a.example/3</loc>',
+      `<loc>https://a.example/4</loc><lastmod><b/></lastmod>${image}<image:image/>`,
+      '<loc>https://a.example/5</loc><xhtml:link rel="alternate" href-lang="de" href="https://a.example/de"/><xhtml:link rel="alternate" hreflang="fr"/>',
+    )
+    const { report } = await runBuild(sourceOf(text))
+    expect(report.counts).toMatchObject({
+      entries: 5,
+      written: 3,
+      leftOut: 2,
+      linksLeftOut: 2,
+      datesLeftOut: 1,
+      hintsLeftOut: 2,
+      mediaLeftOut: 2,
+    })
+    const list = await runBuild(
+      sourceInPieces(Buffer.from('https://a.example/\nhttps://a.example/\xff\n', 'latin1'), 100),
+    )
+    expect(list.report.counts).toMatchObject({ entries: 2, written: 1, leftOut: 1 })
+  })
+
   test.each([
     [SITEMAP.slice(0, 500), 'file-incomplete test: line 2, column 267: The file cannot be read'],
+    [urlset('<loc>https://a.example/?a&b</loc>'), 'run this again.'],
+    ['<a/>', 'Check that this is the right file.'],
     [
       '<a/>',
       'file-incomplete test: line 1, column 1: The file cannot be read to its end. The root',

@@ -1,7 +1,7 @@
-import { createUrlTable, type UrlTable } from '@waymark/hreflang'
 import { describe, expect, test } from 'vitest'
+import { SlashHabit } from '../src/check/slash-habit.ts'
+import { cutUrl } from '../src/check/url-pieces.ts'
 import { entryOf } from '../src/problems/catalogue.ts'
-import { SlashHabit } from '../src/slash-habit.ts'
 import { databaseOf, page } from './databases.ts'
 import { memoryFiles } from './memory-files.ts'
 import { buildUrls } from './run-build.ts'
@@ -16,17 +16,20 @@ const paths = (usual: number, end: string, ...others: readonly string[]) => [
   ...others,
 ]
 
-/** The messages about some paths, where other pages are known by links. */
-function habit(locs: readonly string[], ...linked: readonly string[]): readonly string[] {
+/** So many paths in a folder. */
+const below = (folder: string, count: number, end: string, name = 'p') =>
+  Array.from({ length: count }, (_, n) => `${folder}/${name}${n}${end}`)
+
+/** The messages about some paths. */
+function habit(locs: readonly string[]): readonly string[] {
   const slashes = new SlashHabit()
-  for (const path of locs) slashes.add(A + path, () => ({}))
-  return Array.from(slashes.problems(tableOf([...locs, ...linked])), ({ message }) => message)
+  for (const path of locs) add(slashes, A + path)
+  return Array.from(slashes.problems(), ({ message }) => message)
 }
 
-function tableOf(paths: readonly string[]): UrlTable {
-  const urls = createUrlTable()
-  for (const path of paths) urls.add(A + path)
-  return urls
+function add(slashes: SlashHabit, loc: string, at: () => object = () => ({})): void {
+  const pieces = cutUrl(loc)
+  if (pieces !== null) slashes.add(loc, pieces, at)
 }
 
 describe('an unusual end of a path', () => {
@@ -45,11 +48,10 @@ describe('an unusual end of a path', () => {
   })
 
   test('is one with a slash, or one without', () => {
-    expect(habit(paths(18, '', '/a/x/'))).toEqual([])
-    expect(habit(paths(19, '', '/a/x/'))).toEqual([
+    expect(habit([...below('/a', 18, ''), '/a/x/'])).toEqual([])
+    expect(habit([...below('/a', 19, ''), '/a/x/'])).toEqual([
       `"${A}/a/x/" ends in a slash, and 19 of the 20 URLs of the site do not.`,
     ])
-    expect(habit(paths(19, '', '/a/x//'))).toHaveLength(1)
     expect(habit(paths(10, '', ...paths(10, '/')))).toEqual([])
   })
 
@@ -73,35 +75,50 @@ describe('an unusual end of a path', () => {
   })
 
   test('is not that of a folder of other pages', () => {
-    expect(habit(paths(19, '', '/a/x/'), '/a/x')).toHaveLength(1)
-    const alike = ['/a/x/?q', '/a/x/#f', '/a/x/', '/a/x//', '/y/a/x/z']
-    expect(habit(paths(19, '', '/a/x/'), ...alike)).toHaveLength(1)
-    for (const page of ['/a/x/y', '/a/x/y/z', '/a/x/y.html', '/a/x/y/?q']) {
-      expect(habit(paths(19, '', '/a/x/'), page), page).toEqual([])
+    const all = below('/a', 38, '')
+    expect(habit([...all, '/a/x/'])).toHaveLength(1)
+    const alike = ['/a/x', '/a/x/?q', '/a/xy/z', '/y/a/x/z']
+    for (const page of alike) expect(habit([...all, '/a/x/', page]), page).not.toEqual([])
+    for (const page of ['/a/x/y', '/a/x/y/z', '/a/x/y/?q']) {
+      expect(habit([...all, '/a/x/', page]), page).toEqual([])
+      expect(habit([page, ...all, '/a/x/?q#f']), page).toEqual([])
     }
-    expect(habit(paths(18, '', '/a/x/y', '/a/x/'))).toEqual([])
-    expect(habit(paths(18, '', '/a/x/y', '/a/x/?q#f'))).toEqual([])
-    expect(habit(paths(38, '', '/a/x/', '/y/z/'), '/y/z/1')).toHaveLength(1)
     // A page without a slash is one, whatever is below it.
     expect(habit(paths(18, '/', '/x/y/', '/x'))).toHaveLength(1)
   })
 
-  test('is not the habit of its folder', () => {
-    const folder = (count: number, end: string) =>
-      Array.from({ length: count }, (_, n) => `/a/x${n}${end}`)
-    expect(habit(paths(60, '', ...folder(2, '/')))).toEqual([])
-    expect(habit(paths(60, '', ...folder(2, '/'), ...folder(9, '')))).toEqual([])
-    expect(habit(paths(60, '', ...folder(2, '/'), ...folder(10, '')))).toHaveLength(2)
-    expect(habit(paths(60, '/', ...folder(2, '')))).toEqual([])
-    expect(habit(paths(60, '/', ...folder(1, '')))).toHaveLength(1)
+  test('is not that of its folder, or of one without other pages', () => {
+    for (const [end, other] of [
+      ['', '/'],
+      ['/', ''],
+    ] as const) {
+      const found = (alike: number, others: number) =>
+        habit([...paths(60, end), ...below('/a', alike, other, 'x'), ...below('/a', others, end)])
+      expect(found(1, 0)).toEqual([])
+      expect(found(1, 4)).toEqual([])
+      expect(found(1, 5)).toHaveLength(1)
+      expect(found(2, 9)).toEqual([])
+      expect(found(2, 10)).toHaveLength(2)
+    }
+  })
+
+  test('is not that of a folder that is not counted', () => {
+    const many = Array.from({ length: 10_000 }, (_, n) => `/f${n}/x/`)
+    const late = [...below('/late', 9, '/'), '/late/x']
+    expect(habit([...late, ...many])).toHaveLength(1)
+    expect(habit([...many, ...late])).toEqual([])
   })
 
   test('is not that of a list of pages in the root of the site or of a language', () => {
-    for (const path of ['/guides/', '/guides//', '/de/guides/', '/pt-BR/guides/?q=/']) {
-      expect(habit(paths(19, '', path)), path).toEqual([])
+    for (const [root, path] of [
+      ['', '/guides/'],
+      ['/de', '/de/guides/'],
+      ['/pt-BR', '/pt-BR/guides/?q=/'],
+    ] as const) {
+      expect(habit([...below(root, 19, ''), path]), path).toEqual([])
     }
-    for (const path of ['/guides/x/', '/de/guides/x/', '/abc/guides/', '/de/pt/x/']) {
-      expect(habit(paths(19, '', path)), path).toHaveLength(1)
+    for (const root of ['/guides', '/de/guides', '/abc', '/de/pt']) {
+      expect(habit([...below(root, 19, ''), `${root}/x/`]), root).toHaveLength(1)
     }
     expect(habit(paths(19, '/', '/guides'))).toHaveLength(1)
   })
@@ -112,28 +129,19 @@ describe('an unusual end of a path', () => {
       // It is not counted among the others either.
       expect(habit(paths(18, '/', '/x', path))).toEqual([])
       expect(habit(paths(19, '/', path.slice(0, -1)))).toHaveLength(1)
-      expect(habit(paths(19, '', `/x${path}`))).toHaveLength(1)
+      expect(habit([...below('/x', 19, ''), `/x${path}`])).toHaveLength(1)
     },
   )
 
   test('is before the query and the fragment', () => {
-    for (const path of ['/a/x/?q', '/a/x/#f', '/a.b/x/', '/a/x/?q=/y#f', '/a/x.y/']) {
-      expect(habit(paths(19, '', path)), path).toHaveLength(1)
-      expect(habit(paths(19, '/', path)), path).toEqual([])
+    for (const end of ['/?q', '/#f', '/?q=/y#f', '.y/']) {
+      expect(habit([...below('/a.b', 19, ''), `/a.b/x${end}`]), end).toHaveLength(1)
+      expect(habit([...below('/a.b', 19, '/'), `/a.b/x${end}`]), end).toEqual([])
     }
-    for (const path of ['/x?q=/', '/x#/', '/a.b/x', '/x?y.z', '/x#y.z/']) {
-      expect(habit(paths(19, '/', path)), path).toHaveLength(1)
-      expect(habit(paths(19, '', path)), path).toEqual([])
+    for (const end of ['?q=/', '#/', '?y.z', '#y.z/']) {
+      expect(habit([...below('/a.b', 19, '/'), `/a.b/x${end}`]), end).toHaveLength(1)
+      expect(habit([...below('/a.b', 19, ''), `/a.b/x${end}`]), end).toEqual([])
     }
-  })
-
-  test('is not that of what is not an absolute URL with a host', () => {
-    const slashes = new SlashHabit()
-    for (const path of paths(19, '/')) slashes.add(A + path, () => ({}))
-    for (const url of ['/x', 'x', '//a.example/x', 'mailto:x', '', 'https:x', 'urn:a/b']) {
-      slashes.add(url, () => ({}))
-    }
-    expect([...slashes.problems(createUrlTable())]).toEqual([])
   })
 
   test('has its place, which is asked for only if it is kept', () => {
@@ -143,10 +151,10 @@ describe('an unusual end of a path', () => {
       asked++
       return { file: 'a.xml', line }
     }
-    for (const [n, path] of paths(5000, '/', '/x').entries()) slashes.add(A + path, place(n))
+    for (const [n, path] of paths(5000, '/', '/x').entries()) add(slashes, A + path, place(n))
     expect(asked).toBe(101)
     const { severity, remedy } = entryOf('trailing-slash-unusual')
-    expect([...slashes.problems(createUrlTable())]).toEqual([
+    expect([...slashes.problems()]).toEqual([
       {
         code: 'trailing-slash-unusual',
         severity,
@@ -174,7 +182,7 @@ describe('the check says it', () => {
     const found = problems.filter(({ code }) => code === 'trailing-slash-unusual')
     const column = json.indexOf(`"${A}/x"`) + 1
     expect(found.map(lineOf)).toEqual([
-      `a.json:1:${column} warning trailing-slash-unusual /urls/19/loc`,
+      `a.json:1:${column} warning trailing-slash-unusual /urls/19/loc ${A}/x`,
     ])
     const table = `lang,url\n${locs.map((path) => `en,${A}${path}\n`).join('')}`
     const { problems: rows } = await runCheck(['a.csv'], memoryFiles({ 'a.csv': table }))
@@ -183,9 +191,8 @@ describe('the check says it', () => {
     ])
   })
 
-  test('but not of a folder, whose pages may be in another file or only linked', async () => {
-    const urls = paths(19, '', '/docs/guide/').map((path) => ({ loc: A + path }))
-    const link = { lang: 'de', loc: `${A}/docs/guide/start` }
+  test('but not of a folder, whose pages may be in another file', async () => {
+    const urls = [...below('/docs', 19, ''), '/docs/guide/'].map((path) => ({ loc: A + path }))
     const check = async (...others: readonly object[]) =>
       (
         await checkTexts({
@@ -195,7 +202,6 @@ describe('the check says it', () => {
       ).filter((line) => line.includes('slash'))
     expect(await check()).toHaveLength(1)
     expect(await check({ loc: `${A}/docs/guide/start` })).toEqual([])
-    expect(await check({ loc: `${A}/docs`, alternates: [link] })).toEqual([])
   })
 
   test('of sitemaps, over all files', async () => {
@@ -213,14 +219,16 @@ describe('the check says it', () => {
     expect(await checkTexts({ 'b.txt': texts['b.txt'] })).toEqual(['sitemap b.txt'])
   })
 
-  test('whatever the canonical form is; a build does not', async () => {
+  test('whatever the canonical form is; a build of what it publishes', async () => {
     const urls = locs.map((path) => ({ loc: A + path }))
     const files = () => memoryFiles({ 'a.json': databaseOf(urls) })
     for (const trailingSlash of ['never', 'always', 'preserve'] as const) {
-      const { problems } = await runCheck(['a.json'], files(), { config: { trailingSlash } })
+      const config = { trailingSlash }
+      const { problems } = await runCheck(['a.json'], files(), { config })
       expect(problems.map(({ code }) => code)).toContain('trailing-slash-unusual')
+      const built = await buildUrls(urls, { config })
+      const found = built.problems.filter(({ code }) => code === 'trailing-slash-unusual')
+      expect(found.map(lineOf)).toHaveLength(trailingSlash === 'preserve' ? 1 : 0)
     }
-    const codes = (await buildUrls(urls)).problems.map(({ code }) => code)
-    expect(codes).not.toContain('trailing-slash-unusual')
   })
 })

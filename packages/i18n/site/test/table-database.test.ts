@@ -203,7 +203,9 @@ describe('a row of a table', () => {
     ['i', '[]', [{ loc: 'i' }]],
     ['i', '', [{ loc: 'i' }]],
     ['', '[1]', [1]],
-    ['i', '3', 3],
+    ['i', '3', [{ loc: 'i' }, 3]],
+    ['i', 'j.png', [{ loc: 'i' }, 'j.png']],
+    ['', '3', 3],
   ])('has the image %j and the images %j', async (image, images, expected) => {
     const { values } = await readTable(`url,image,images\n/,${image},${images}\n`)
     expect(values).toEqual([{ loc: '/', images: expected }])

@@ -1,3 +1,4 @@
+import type { BuildOptions } from '@waymark/site'
 import { problems } from '@waymark/site/problems'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -8,8 +9,9 @@ import { UrlHabits } from '../src/check/url-habits.ts'
 import { urlEntries } from '../src/problems/url-entries.ts'
 import { databaseOf, page } from './databases.ts'
 import { memoryFiles } from './memory-files.ts'
+import { buildUrls } from './run-build.ts'
 import { lineOf, runCheck } from './run-check.ts'
-import { link, loc, sitemapOf, urlset } from './sitemap-texts.ts'
+import { link, loc, sitemapIndexOf, sitemapOf, urlset } from './sitemap-texts.ts'
 
 const codes = new Set(urlEntries.map(({ code }) => code))
 
@@ -177,6 +179,58 @@ describe('a language twice', () => {
   })
 })
 
+describe('a link of another kind', () => {
+  test.each([
+    '/mailto:info@a.example',
+    '/contact/mailto%3Ainfo@a.example',
+    '/tel:+49(0)30',
+    '/tel:123',
+    '/javascript:void(0)',
+    '/javascript:',
+    '/javascript:history.back()',
+    '/mailto:info@a.example/contact',
+  ])('is found in %s', async (path) => {
+    expect(await ofSitemap(path)).toEqual([['link-in-path', 2, path]])
+  })
+
+  test.each(['/mailto', '/mailto:', '/tel:aviv', '/javascript:the-good-parts', '/hotel:1'])(
+    'is not %s',
+    async (path) => {
+      expect(await ofSitemap(path)).toEqual([])
+    },
+  )
+})
+
+describe('a sitemap as a page', () => {
+  test.each([
+    '/sitemap.xml',
+    '/post-sitemap18.xml',
+    '/de/sitemap-0.xml.gz',
+    '/sitemap_index.xml',
+    '/wp-sitemap-posts-page-1.xml',
+    '/Sitemap.XML',
+  ])('is %s', async (path) => {
+    expect(await ofSitemap(path)).toEqual([['sitemap-listed-as-page', 2, path]])
+  })
+
+  test.each([
+    '/sitemap',
+    '/sitemap.html',
+    '/sitemap.xml/a',
+    '/mysitemap.xml',
+    '/feed.xml',
+    '/a?b=/sitemap.xml',
+  ])('is not %s', async (path) => {
+    expect(await ofSitemap(path)).toEqual([])
+  })
+
+  test('is none in an index', async () => {
+    const index = sitemapIndexOf('https://a.example/b-sitemap.xml')
+    const files = { 'a.xml': index, 'b-sitemap.xml': urlset(loc('/1')) }
+    expect(await linesOf(files)).toEqual([])
+  })
+})
+
 describe('a page for errors', () => {
   test('is found at the root and in the folder of a language', async () => {
     const found = await ofSitemap('/404', '/404/', '/de/404.html', '/en-us/500.html', '/_error')
@@ -296,6 +350,52 @@ describe('dates', () => {
   test('of a page that is listed again do not count again', async () => {
     const again = times(20, () => `${loc('/0')}<lastmod>2024-03-15T10:07:09Z</lastmod>`)
     expect(await linesOf({ 'a.xml': urlset(...again) })).toEqual([])
+  })
+})
+
+describe('a build', () => {
+  const built = async (urls: readonly object[], options: BuildOptions = {}) => {
+    const { problems } = await buildUrls(urls, options)
+    return problems.filter(({ code }) => codes.has(code)).map(lineOf)
+  }
+
+  test('says what a check of the same database says', async () => {
+    const examples = urlEntries.flatMap(({ examples }) => examples.map(({ wrong }) => wrong))
+    const paths = examples
+      .flatMap((wrong) => [...wrong.matchAll(/<loc>https:\/\/a.example(.*?)<\/loc>/g)])
+      .map(([, path = '']) => path.replaceAll('&amp;', '&'))
+    const alternates = [{ lang: 'de', loc: 'https://a.example/de/[slug]' }]
+    const urls = [...new Set(paths)].map((path) => page(path, { lang: 'en', alternates }))
+    const found = await built(urls)
+    const checked = await linesOf({ test: databaseOf(urls) })
+    // A build writes them as URLs.
+    expect(found).toEqual(checked.map((line) => line.replace('{{ page.id }}', '{{%20page.id%20}}')))
+    expect(new Set(found.map((line) => line.split(' ')[2])).size).toBeGreaterThan(7)
+  })
+
+  test('looks at what is published', async () => {
+    const urls = [page('/tea?gclid=x&amp;a'), page('/tea?gclid=x#top'), page('/x#top')]
+    expect(await built(urls)).toEqual([
+      'test:1:87 warning url-escaped-twice /urls/0/loc https://a.example/tea?gclid=x&amp;a',
+      'test:1:87 warning tracking-parameter-in-url /urls/0/loc https://a.example/tea?gclid=x&amp;a',
+      'test:1:166 warning tracking-parameter-in-url /urls/1/loc https://a.example/tea?gclid=x',
+    ])
+    expect(await built(urls, { config: { removeQuery: true } })).toEqual([])
+    expect(await built(urls.slice(2), { config: { removeFragment: false } })).toEqual([
+      'test:1:87 warning fragment-in-url /urls/0/loc https://a.example/x#top',
+    ])
+  })
+
+  test('says nothing of entries and links that are left out', async () => {
+    const alternates = [
+      { lang: 'de', loc: '/de/undefined' },
+      { lang: 'fr', loc: 'https://a.example/fr/undefined' },
+    ]
+    const urls = [page('/tea', { alternates }), { loc: '/undefined' }, page('/tea', { alternates })]
+    const place = 'warning template-value-in-url /urls/0/alternates/1/loc'
+    expect(await built(urls)).toEqual([
+      expect.stringContaining(`${place} https://a.example/fr/undefined`),
+    ])
   })
 })
 

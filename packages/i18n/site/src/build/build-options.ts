@@ -6,14 +6,20 @@ import type { DatabaseOptions } from '../database/database-reader.ts'
 import type { FilterProblem } from '../site-problem.ts'
 import { type CreateTableStore, MEMORY } from '../table-store.ts'
 import { MILLISECONDS } from '../unlikely-dates.ts'
+import { COLUMN_NAME } from './split-groups.ts'
 
 /** Options for building sitemaps from a database. */
 export interface BuildOptions
-  extends Omit<SplitOptions, 'extensions' | 'onRefused' | 'onWarning'>,
-    Omit<DatabaseOptions, 'groups'> {
+  extends Omit<SplitOptions, 'extensions' | 'groupOf' | 'onRefused' | 'onWarning'>,
+    Omit<DatabaseOptions, 'groups' | 'column'> {
   /** Which of images, videos and news are written, from `@waymark/sitemap/extensions`. Default: all. */
   readonly extensions?: SplitOptions['extensions']
-  /** How URLs are normalised. The defaults are those of `SAFE_URL_NORMALIZATION`. */
+  /**
+   * The column of tables, or member of entries, by whose values the pages are split into files: `lang`, or any other, such as
+   * `section`. The file of a value has it in its name, and keeps this name.
+   */
+  readonly split?: string | undefined
+  /** How URLs are normalised. What it does not say is as in the `canonical` of the database, or else as in `SAFE_URL_NORMALIZATION`. */
   readonly config?: URLNormalizationOptions | undefined
   /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
   readonly allowUnreachableHosts?: boolean | undefined
@@ -30,12 +36,13 @@ export interface BuildOptions
   readonly filterProblem?: FilterProblem | undefined
 }
 
-const { onRefused: _refused, onWarning: _warning, ...split } = SPLIT_OPTIONS
+const { groupOf: _group, onRefused: _refused, onWarning: _warning, ...writing } = SPLIT_OPTIONS
 
 /** The options of `buildSite`. */
 export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
-  ...split,
+  ...writing,
   inputFormat: DATABASE_OPTIONS.inputFormat,
+  split: COLUMN_NAME,
   config: RECORD,
   allowUnreachableHosts: BOOLEAN,
   memory: MEMORY,

@@ -4,10 +4,12 @@ import { checkOptions } from '@waymark/infra/options'
 import type { SitemapFileInfo, SplitEvent } from '@waymark/sitemap'
 import { extensions as allExtensions } from '@waymark/sitemap/extensions'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
-import { canonicalConfig } from '../canonical-form.ts'
+import { CanonicalForm } from '../canonical-form.ts'
 import { CellProblems } from '../cell-problems.ts'
+import { UrlHabits } from '../check/url-habits.ts'
+import { isUnlisted } from '../database/crawl-export.ts'
 import type { DatabaseOptions } from '../database/database-reader.ts'
-import { dateProblem, type Entry, EntryReader, entryErrors } from '../entry-reader.ts'
+import { dateProblem, type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
 import { Places } from '../places.ts'
 import { ProblemLog } from '../problem-log.ts'
 import { SiteCounts } from '../site-counts.ts'
@@ -16,6 +18,7 @@ import { openMemory, withinMemory } from '../table-store.ts'
 import { createDateCheck, type DateCheck } from '../unlikely-dates.ts'
 import { BUILD_OPTIONS, type BuildOptions } from './build-options.ts'
 import { type EntryState, leftOutParts } from './left-out-parts.ts'
+import { LostMembers } from './lost-members.ts'
 import { PageAudit, type UsableEntry, usablePart } from './page-audit.ts'
 import { PageWriter } from './page-writer.ts'
 import { ReadableValues } from './readable-values.ts'
@@ -82,13 +85,17 @@ class SiteBuild {
   readonly #checkDate: DateCheck
   readonly #rules = new RuleLog()
   readonly #audit: PageAudit
+  /** What it looks at is as in the sitemap. */
+  readonly #habits = new UrlHabits('sitemap')
   readonly #writer: PageWriter
   readonly #problems = new ProblemLog()
   readonly #filterProblem: FilterProblem
   /** Problems that are not yet returned. */
   readonly #found: SiteProblem[] = []
   readonly #cells = new CellProblems((file) => this.#places.isTable(file))
+  readonly #lost: LostMembers
   #entries = 0
+  #unlisted = 0
   #holdsUntil: number | null = null
 
   constructor(
@@ -108,31 +115,34 @@ class SiteBuild {
     this.#filterProblem = filterProblem
     // The writer checks its own options; the validation checks `config`.
     this.#writer = new PageWriter({ ...write, extensions }, this.#values, this.#found)
-    const config = canonicalConfig(options)
-    this.#database = { inputFormat, groups: createUrlTable({ memory }) }
+    const canonical = new CanonicalForm(options)
+    const column = write.split === 'lang' ? undefined : write.split
+    this.#database = { inputFormat, groups: createUrlTable({ memory }), column }
     this.#xDefaultLang = xDefaultLang
     this.#places = new Places(memory)
+    this.#lost = new LostMembers(urls)
     this.#counts = new SiteCounts('database', urls)
-    const reading = { config, allowUnreachableHosts, lenient: true }
+    const reading = { canonical, allowUnreachableHosts, lenient: true }
     this.#reader = new EntryReader(reading, this.#counts, this.#places)
     this.#checkDate = createDateCheck('database', now, (until) => {
       this.#holdsUntil = Math.min(this.#holdsUntil ?? until, until)
     })
     // Links with a value that search engines cannot read are neither written nor repeated.
     const isReadable = xDefaultLang !== undefined && this.#values.has(xDefaultLang)
-    this.#audit = new PageAudit(config, urls, isReadable ? xDefaultLang : undefined)
+    this.#audit = new PageAudit(canonical, urls, isReadable ? xDefaultLang : undefined)
   }
 
   async *run(sources: readonly ByteSource[]): AsyncGenerator<BuildEvent, SiteReport, undefined> {
     for (const source of sources) yield* this.#file(source)
     let files: readonly SitemapFileInfo[] = []
-    for (const event of this.#writer.end()) {
+    for (const event of this.#writer.end(sources[0]?.name ?? 'the database')) {
       if (event.type === 'end') files = event.files
       yield event
     }
     this.#checkXDefault()
     const { changed, heads } = this.#reader
     this.#found.push(...changed.problems(this.#places.find('/urls')))
+    this.#found.push(...this.#habits.problems())
     yield* this.#events()
     for (const problem of this.#audit.problems(heads.mainLanguage, this.#places, this.#values)) {
       const rest = changed.restOf(problem)
@@ -142,7 +152,8 @@ class SiteBuild {
     }
     yield* this.#tell(this.#cells.end())
     return toSiteReport({
-      entries: this.#entries,
+      entries: this.#entries + this.#reader.refused,
+      unlisted: this.#unlisted,
       repeated: this.#audit.repeated,
       merged: changed.merged,
       site: this.#counts.figures(),
@@ -180,6 +191,7 @@ class SiteBuild {
 
   *#tell(problems: readonly SiteProblem[]): Generator<BuildEvent, void, undefined> {
     for (const found of problems) {
+      if (isUnlisted(found)) this.#unlisted++
       const problem = this.#filterProblem(found)
       this.#problems.add(problem, found)
       if (problem !== null) yield { type: 'problem', problem }
@@ -211,8 +223,25 @@ class SiteBuild {
     this.#places.addEntry(entry.raw, usable.links)
     const isFirst = this.#audit.add(usable)
     this.#addErrors(entry, isFirst ? 'written' : 'repeated')
+    if (!isFirst) this.#checkMembers(entry, usable)
+    else {
+      this.#lost.addFirst(usable.entry)
+      const urls = usable.pages.map(({ data }) => data)
+      for (const found of this.#habits.addEntry(entry, urls, usable.links)) this.#found.push(found)
+    }
     // The audit reports repeated pages. The sitemap lists each page once, with the links of its first entry.
     return isFirst ? usable : null
+  }
+
+  /** Reports what an entry that repeats a page has, and the page does not get. */
+  #checkMembers(entry: Entry, usable: UsableEntry): void {
+    const lost = this.#lost.of(usable.entry)
+    if (lost.length === 0) return
+    const message = sentence(
+      'This entry repeats a page and is left out. In the first entry, these are different or missing: {members}.',
+      { members: lost.join(', ') },
+    )
+    this.#found.push(siteProblem('entry-not-merged', message, placeIn(entry, '/loc')))
   }
 
   /** Reports the errors of an entry, each with the part that is left out because of it. */

@@ -1,3 +1,4 @@
+import { hasOwn, isRecord } from '@waymark/infra/internal'
 import { extensions } from '@waymark/sitemap/extensions'
 import type { LeftOut } from '../left-out.ts'
 import { valueAt } from '../value-at.ts'
@@ -42,8 +43,31 @@ function partOf(entry: unknown, pointer: string): Part | null {
   }
   const medium = EXTENSION.exec(pointer)?.[0]
   if (medium !== undefined) return { name: medium, leftOut: { media: countMedia(entry, medium) } }
+  if (pointer === '/images' || pointer === '/videos') {
+    return wholePart(pointer, { media: countItems(valueAt(entry, pointer), () => 1) })
+  }
+  if (pointer === '/alternates') {
+    return wholePart(pointer, { links: countItems(valueAt(entry, pointer), countLinks) })
+  }
   const link = pointer === '/lang' ? pointer : LINK.exec(pointer)?.[0]
   return link === undefined ? null : { name: link, leftOut: { links: 1 } }
+}
+
+/** A member that is refused whole; `null` if nothing is in it. */
+function wholePart(name: string, leftOut: Partial<LeftOut>): Part | null {
+  return Object.values(leftOut).some((count) => count > 0) ? { name, leftOut } : null
+}
+
+/** How many items a value has that should be a list. A text counts for one. */
+function countItems(value: unknown, countIn: (record: object) => number): number {
+  if (Array.isArray(value)) return value.length
+  if (isRecord(value)) return countIn(value)
+  return value === undefined || value === null || value === '' ? 0 : 1
+}
+
+/** An object is one link, or has the URL of one link for each language. */
+function countLinks(record: object): number {
+  return hasOwn(record, 'loc') ? 1 : Object.keys(record).length
 }
 
 /** An error at the first item that a page can no longer have leaves out the rest of the list. */

@@ -1,6 +1,6 @@
 import { type Audit, createAudit, createUrlTable, type UrlTable } from '@waymark/hreflang'
-import type { URLNormalizationConfig, UsableURLSourceEntry } from '@waymark/i18n-validation'
-import { matcherOf } from '../canonical-form.ts'
+import type { UsableURLSourceEntry } from '@waymark/i18n-validation'
+import type { CanonicalForm } from '../canonical-form.ts'
 import type { Entry } from '../entry-reader.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { type AcceptedPage, pagesOf } from '../page.ts'
@@ -34,11 +34,11 @@ export class PageAudit {
   #pages = 0
 
   /** @param xDefaultLang - The language whose links are repeated as `x-default`, if search engines can read it. */
-  constructor(config: URLNormalizationConfig, urls: UrlTable, xDefaultLang: string | undefined) {
+  constructor(canonical: CanonicalForm, urls: UrlTable, xDefaultLang: string | undefined) {
     this.#audit = createAudit({
       form: 'database',
       repeated: 'first',
-      normalize: matcherOf(config),
+      normalize: canonical.match,
       report: 'info',
       urls,
       xDefaultLang,

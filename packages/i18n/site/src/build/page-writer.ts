@@ -18,6 +18,7 @@ import { chosenMembers, EXTENSION } from './extension-members.ts'
 import { LINK } from './left-out-parts.ts'
 import type { UsableEntry } from './page-audit.ts'
 import type { ReadableValues } from './readable-values.ts'
+import { SplitGroups } from './split-groups.ts'
 
 /** The entry that is written. */
 interface CurrentEntry {
@@ -27,6 +28,12 @@ interface CurrentEntry {
   isRefused: boolean
 }
 
+/** How pages are written. */
+export interface PageWriterOptions extends SplitOptions {
+  /** The column by whose values the pages are split. */
+  readonly split?: string | undefined
+}
+
 /** The last stage of a build: writes pages, and reports what cannot be written. */
 export class PageWriter {
   readonly #options: SplitOptions
@@ -34,6 +41,7 @@ export class PageWriter {
   readonly #values: ReadableValues
   readonly #found: SiteProblem[]
   readonly #sites = new SiteComparison()
+  readonly #groups: SplitGroups | null
   readonly shape: ShapeCounter = new ShapeCounter()
   #current: CurrentEntry | null = null
   /** Whether a link was repeated as `x-default`. */
@@ -43,12 +51,19 @@ export class PageWriter {
    * @param found - Takes the problems.
    * @throws {OptionError} If an option is wrong.
    */
-  constructor(options: SplitOptions, values: ReadableValues, found: SiteProblem[]) {
+  constructor(
+    { split, ...options }: PageWriterOptions,
+    values: ReadableValues,
+    found: SiteProblem[],
+  ) {
+    const groups = split === undefined ? null : new SplitGroups(split)
+    this.#groups = groups
     this.#options = options
     this.#values = values
     this.#found = found
     this.#splitter = createSplitter({
       ...options,
+      ...(groups === null ? {} : { groupOf: (page) => groups.nameOf(this.#current!.entry, page) }),
       onRefused: (problem) => this.#refused(problem),
       onWarning: (problem) => this.#add(problem),
     })
@@ -69,7 +84,12 @@ export class PageWriter {
     this.shape.add(page)
   }
 
-  end(): readonly SplitEvent[] {
+  /**
+   * @param file - What messages call the database.
+   * @throws {FileError} If the pages cannot be split.
+   */
+  end(file: string): readonly SplitEvent[] {
+    this.#groups?.check(file)
     return this.#splitter.end()
   }
 

@@ -11,33 +11,40 @@ export interface RepeatedEntries {
   readonly merged: number
 }
 
+/** Rows of the database that are not entries. */
+interface UnlistedRows {
+  /** Rows of a crawler's export that should not be in a sitemap, such as redirects. */
+  readonly unlisted: number
+}
+
 /** The result of building sitemaps from a database. */
 export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> extends SiteShape {
-  readonly counts: RepeatedEntries & {
-    readonly entries: number
-    readonly written: number
-    /** Entries that repeat a page or are not usable. */
-    readonly leftOut: number
-    /** Links of written entries that are not usable. The language of a page counts as its link to itself. */
-    readonly linksLeftOut: number
-    /** Dates of written entries that are not usable. */
-    readonly datesLeftOut: number
-    /** Values of `changefreq` and `priority` of written entries that are not usable. */
-    readonly hintsLeftOut: number
-    /** Images, videos and articles of written entries that are not usable. */
-    readonly mediaLeftOut: number
-    /** Links in the database, with the link to itself that the `lang` of a page implies. */
-    readonly alternates: number
-    /** Links in the files, including self links and links that are repeated as x-default. */
-    readonly linksWritten: number
-    readonly languages: number
-    readonly files: number
-    /** The size of all files in bytes: on the disk if they were written there, otherwise before compression. */
-    readonly bytes: number
-    /** How many URLs were changed by normalisation. */
-    readonly normalised: number
-    readonly problems: { readonly error: number; readonly warning: number; readonly info: number }
-  }
+  readonly counts: RepeatedEntries &
+    UnlistedRows & {
+      readonly entries: number
+      readonly written: number
+      /** Entries that repeat a page or are not usable. */
+      readonly leftOut: number
+      /** Links of written entries that are not usable. The language of a page counts as its link to itself. */
+      readonly linksLeftOut: number
+      /** Dates of written entries that are not usable. */
+      readonly datesLeftOut: number
+      /** Values of `changefreq` and `priority` of written entries that are not usable. */
+      readonly hintsLeftOut: number
+      /** Images, videos and articles of written entries that are not usable. */
+      readonly mediaLeftOut: number
+      /** Links in the database, with the link to itself that the `lang` of a page implies. */
+      readonly alternates: number
+      /** Links in the files, including self links and links that are repeated as x-default. */
+      readonly linksWritten: number
+      readonly languages: number
+      readonly files: number
+      /** The size of all files in bytes: on the disk if they were written there, otherwise before compression. */
+      readonly bytes: number
+      /** How many URLs were changed by normalisation. */
+      readonly normalised: number
+      readonly problems: { readonly error: number; readonly warning: number; readonly info: number }
+    }
   /** The number of links with each language as written. */
   readonly languages: Readonly<Record<string, number>>
   /** Counts of the original database, with URLs as they are written. */
@@ -55,7 +62,7 @@ export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> exte
 }
 
 /** What a report is made of. */
-export interface SiteReportParts extends RepeatedEntries {
+export interface SiteReportParts extends RepeatedEntries, UnlistedRows {
   readonly entries: number
   readonly site: SiteFigures
   readonly shape: SiteShape
@@ -67,7 +74,7 @@ export interface SiteReportParts extends RepeatedEntries {
 }
 
 export function toSiteReport(parts: SiteReportParts): SiteReport {
-  const { entries, repeated, merged } = parts
+  const { entries, unlisted, repeated, merged } = parts
   const { site, shape, rules, problems } = parts
   const written = parts.files.reduce((sum, { part, entries }) => sum + (part > 0 ? entries : 0), 0)
   const files = written === 0 ? [] : parts.files
@@ -75,6 +82,7 @@ export function toSiteReport(parts: SiteReportParts): SiteReport {
   return {
     counts: {
       entries,
+      unlisted,
       written,
       leftOut: entries - written,
       linksLeftOut: leftOut.links,

@@ -9,7 +9,8 @@ import { MILLISECONDS } from '../unlikely-dates.ts'
 /** Options for checking a site. */
 export interface CheckOptions {
   /**
-   * How URLs are compared, and how those of a database are normalised. The defaults are those of `SAFE_URL_NORMALIZATION`.
+   * How URLs are compared, and how those of a database are normalised. What it does not say is as in the `canonical` of the
+   * database, or else as in `SAFE_URL_NORMALIZATION`.
    */
   readonly config?: URLNormalizationOptions | undefined
   /**

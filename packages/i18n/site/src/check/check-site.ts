@@ -84,7 +84,7 @@ async function* runCheck(
     return error
   }
   let check: SiteCheck | null = null
-  const robots = await readDisallowedPages(paths, files)
+  const { robots, unreadable } = await readDisallowedPages(paths, files)
   const begin = (form: SiteForm): SiteCheck => {
     check = new SiteCheck(form, ownOptions({ ...options, now, files, urls, robots, fail }))
     return check
@@ -92,6 +92,7 @@ async function* runCheck(
   const reading = new SiteReading<CheckItem>(files, { inputFormat, begin, fail })
   for await (const item of reading.events(paths)) yield toEvent(item)
   const { form, inputs, copies } = reading
+  if (form === 'sitemap') for (const problem of unreadable) yield toEvent(problem)
   for (const { path, original } of copies) {
     const message = sentence(
       'The file is treated as a compressed copy of {original}, which is read instead.',

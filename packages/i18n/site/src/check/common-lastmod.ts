@@ -18,7 +18,7 @@ interface Time {
 
 const DATE = /^\d{4}-\d\d-\d\d/
 /** People and imports write hours, and no minutes. */
-const ON_THE_HOUR = /T\d\d:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:\d\d)?$/
+const ON_THE_HOUR = /^.{10}T\d\d:00(?::00(?:\.0+)?)?(?:Z|[+-]\d\d:\d\d)?$/
 
 /**
  * Finds a `lastmod` that most pages of a site have: usually the time at which the site or its sitemap was made.
@@ -46,7 +46,7 @@ export class CommonLastmod {
       if (time.date !== date) time.isSame = false
       return
     }
-    const first = { date: copyText(date), at: { ...at(), value: copyText(date) } }
+    const first = { date: copyText(date), at: { ...at(), loc: undefined, value: copyText(date) } }
     this.#times.set(copyText(key), { count: 1, since: this.#lowered, isSame: true, ...first })
     if (this.#times.size > MAX_TIMES) this.#lower()
   }

@@ -11,7 +11,7 @@ import {
   siteProblem,
 } from '../site-problem.ts'
 import { bytesOf } from './robots-sitemaps.ts'
-import { cutUrl } from './url-pieces.ts'
+import { cutUrl, type UrlPieces } from './url-pieces.ts'
 
 /** The name of the file, at the root of a site. */
 const NAME = 'robots.txt'
@@ -80,10 +80,7 @@ export class DisallowedPages {
   }
 
   /** Adds a page of a sitemap. */
-  add(loc: string, at: SiteProblemDetails): void {
-    const pieces = cutUrl(loc)
-    if (pieces === null) return
-    const { host, path, query } = pieces
+  add(loc: string, { host, path, query }: UrlPieces, at: SiteProblemDetails): void {
     if (this.#hosts.size === 0) this.#hosts.add(host)
     if (!this.#hosts.has(host)) return
     this.#pages++
@@ -162,22 +159,47 @@ function pageAt(loc: string, { file, line, column }: SiteProblemDetails): Relate
   }
 }
 
+/** The robots.txt of a site, and the problems of those that cannot be read. */
+interface FoundRobots {
+  readonly robots: readonly DisallowedPages[]
+  readonly unreadable: readonly SiteProblem[]
+}
+
 /** Reads the robots.txt that are given, and those in the folders that are given or have a file that is given. */
 export async function readDisallowedPages(
   paths: readonly string[],
   files: SiteFiles,
-): Promise<readonly DisallowedPages[]> {
-  const found = new Map<string, DisallowedPages>()
+): Promise<FoundRobots> {
+  const given = new Set(paths.map((path) => files.identify(path)))
+  const seen = new Set<string>()
+  const robots: DisallowedPages[] = []
+  const unreadable: SiteProblem[] = []
   for (const path of paths) {
     const folder = files.hasFile(path, NAME) ? path : files.folderOf(path)
     if (folder === null || !files.hasFile(folder, NAME)) continue
     const file = files.join(folder, NAME)
     const known = files.identify(file)
-    if (found.has(known)) continue
-    const pages = await readOne(folder, file, files)
-    if (pages !== null) found.set(known, pages)
+    if (seen.has(known)) continue
+    seen.add(known)
+    try {
+      const pages = await readOne(folder, file, files)
+      if (pages !== null) robots.push(pages)
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      // A robots.txt that is given is read again, and the error is reported then.
+      if (!given.has(known)) unreadable.push(unreadableRobots(error))
+    }
   }
-  return [...found.values()]
+  return { robots, unreadable }
+}
+
+function unreadableRobots({ problem }: FileError): SiteProblem {
+  const { message: text, data = {}, file } = problem
+  const message = sentence(
+    'The robots.txt next to the sitemaps cannot be read, so its rules were not checked. {reason:phrase}',
+    { reason: { text, data } },
+  )
+  return siteProblem('robots-not-read', message, { file })
 }
 
 async function readOne(
@@ -185,22 +207,16 @@ async function readOne(
   path: string,
   files: SiteFiles,
 ): Promise<DisallowedPages | null> {
+  const source = await files.open(path)
   try {
-    const source = await files.open(path)
-    try {
-      const text = utf8Decode(await bytesOf(source))
-      const locs = parseRobots(text, '').sitemaps.map(({ loc }) => loc)
-      const inFolder = { has: (name: string) => files.hasFile(folder, name) }
-      if (!isAtRoot(locs, inFolder)) return null
-      const hosts = locs.flatMap((loc) => cutUrl(loc)?.host ?? [])
-      return new DisallowedPages(text, source.name, { hosts, inFolder })
-    } finally {
-      await source.close()
-    }
-  } catch (error) {
-    // A robots.txt that is given is read again, and the error is reported then.
-    if (error instanceof FileError) return null
-    throw error
+    const text = utf8Decode(await bytesOf(source))
+    const locs = parseRobots(text, '').sitemaps.map(({ loc }) => loc)
+    const inFolder = { has: (name: string) => files.hasFile(folder, name) }
+    if (!isAtRoot(locs, inFolder)) return null
+    const hosts = locs.flatMap((loc) => cutUrl(loc)?.host ?? [])
+    return new DisallowedPages(text, source.name, { hosts, inFolder })
+  } finally {
+    await source.close()
   }
 }
 

@@ -2,6 +2,7 @@ import { createUrlTable, type TableMemory, type UrlTable } from '@waymark/hrefla
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { EndItem, ProblemItem, UrlItem } from '@waymark/sitemap'
 import type { ByteSource } from '../byte-source.ts'
+import type { CanonicalForm } from '../canonical-form.ts'
 import type { DatabaseForm, RawEntry } from '../database/database-reader.ts'
 import { readDatabase } from '../database/read-database.ts'
 import type { SiteFiles } from '../site-files.ts'
@@ -18,6 +19,8 @@ import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
 export interface PageForm<Page> extends Pick<SitemapKnowledge, 'keepRefused'> {
   readonly inputFormat: DatabaseForm | undefined
   readonly memory: TableMemory | undefined
+  /** Takes the form of the databases. */
+  readonly canonical: CanonicalForm
   /** What to do about a sitemap that cannot be read to its end. */
   readonly remedy: Sentence
   /** Returns the page of an entry of a database; `null` if it has no usable URL. */
@@ -97,7 +100,11 @@ class PageReading<Page> implements SiteReader<Page> {
     inputFormat: DatabaseForm,
   ): AsyncGenerator<Page, void, undefined> {
     const reader = await readDatabase(source, { inputFormat, groups: this.#groups })
+    const { canonical } = this.#page
+    let isFirst = true
     for await (const batch of reader.entries()) {
+      if (isFirst) canonical.begin(reader)
+      isFirst = false
       // Problems of rows are kept until they are asked for.
       reader.problems()
       for (const entry of batch) {
@@ -106,6 +113,7 @@ class PageReading<Page> implements SiteReader<Page> {
         else yield page
       }
     }
+    canonical.end(reader)
   }
 
   async *sitemap(

@@ -1,7 +1,7 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { FileError } from '../file-error.ts'
 import { type InputKind, isDatabase } from '../input-kind.ts'
-import { encodingError } from '../text-check.ts'
+import { encodingError, hasXmlName, notXmlError, templateError } from '../text-check.ts'
 import { EXPECTED, shownPath } from '../words.ts'
 import type { SitemapFile } from './list-inputs.ts'
 
@@ -12,14 +12,11 @@ export function refusalOf(
   { name, form }: { readonly name: string; readonly form: 'database' | 'sitemap' | null },
 ): FileError | null {
   const isXml = kind === 'xml' || kind === 'feed'
-  const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
+  const isXmlName = hasXmlName(path)
   const unknown = (message: Sentence, remedy: Sentence): FileError =>
     new FileError('file-kind-unknown', name, message, { remedy })
-  const notXml = () =>
-    unknown(
-      sentence('The file is not XML, although its name says so.'),
-      sentence('Rename it, or correct the program that writes it.'),
-    )
+  const notXml = () => notXmlError(name)
+  if (kind === 'template') return templateError(name)
   if (!isNamed) return isXml ? null : notXml()
   if (folder === undefined && !isXml && kind !== 'text') {
     return unknown(

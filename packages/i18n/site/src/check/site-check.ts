@@ -11,21 +11,25 @@ import { sentence } from '@waymark/infra/internal'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
-import { canonicalConfig, matcherOf } from '../canonical-form.ts'
+import { CanonicalForm } from '../canonical-form.ts'
 import { CellProblems } from '../cell-problems.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
-import { dateProblem, type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
+import { dateProblem, type Entry, EntryReader, entryErrors } from '../entry-reader.ts'
 import { FileError } from '../file-error.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
-import { pagesOf } from '../page.ts'
+import { createEntryValidator, type EntryValidator, pagesOf } from '../page.ts'
 import { Places } from '../places.ts'
 import { SiteComparison, type UrlPlace } from '../site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
-import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
+import {
+  problemAt,
+  type SiteProblem,
+  type SiteProblemDetails,
+  siteProblem,
+} from '../site-problem.ts'
 import { ShapeCounter, type SiteShape } from '../site-shape.ts'
-import { SlashHabit } from '../slash-habit.ts'
 import { createDateCheck, type DateCheck } from '../unlikely-dates.ts'
 import type { CheckOptions } from './check-options.ts'
 import type { DisallowedPages } from './disallowed-pages.ts'
@@ -36,6 +40,7 @@ import type { RobotsReading } from './robots-sitemaps.ts'
 import type { SiteForm, SiteReader } from './site-reading.ts'
 import { type FoundKind, type IndexFile, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
+import { Supplements } from './supplements.ts'
 import { UrlHabits } from './url-habits.ts'
 import { findUrlProblems } from './url-problems.ts'
 
@@ -56,6 +61,11 @@ export interface CheckRun extends CheckOptions {
   readonly now: number
   /** What each robots.txt disallows; it counts the pages of the sitemaps. */
   readonly robots?: readonly DisallowedPages[]
+  /**
+   * Called with each page of a sitemap. Its alternates are then audited elsewhere, and of the checks of hreflang only the one of
+   * repeated pages runs.
+   */
+  readonly onItem?: (item: UrlItem, file: string) => void
   /** Called with the error of a file that is not complete. */
   readonly fail: (error: FileError) => FileError
 }
@@ -95,9 +105,11 @@ export class SiteCheck implements SiteReader<CheckItem> {
   readonly #indexes: SitemapIndexes
   readonly #kinds = new Map<string, FoundKind>()
   readonly #reader: EntryReader
-  readonly #slashes = new SlashHabit()
   readonly #habits: UrlHabits
+  readonly #supplements: Supplements
   readonly #groups: UrlTable
+  /** Judges pages of sitemaps by the canonical form; `null` if none is asked for. */
+  readonly #judge: EntryValidator | null
   /** Problems of pages that are in several files. */
   readonly #told: UrlTable
   /** `null` if fixes are not asked for. */
@@ -106,28 +118,42 @@ export class SiteCheck implements SiteReader<CheckItem> {
   constructor(form: SiteForm, run: CheckRun) {
     const { urls, fixes = false, allowUnreachableHosts = false } = run
     const memory = urls.memory ?? undefined
-    const config = canonicalConfig(run.config)
+    const canonical = new CanonicalForm(run.config, true)
     this.#form = form
     this.#run = run
     this.#indexes = new SitemapIndexes(run.files)
     this.#places = new Places(memory)
+    this.#supplements = new Supplements(memory)
     this.#groups = createUrlTable({ memory })
     this.#told = createUrlTable({ memory })
     this.#counts = new SiteCounts(form, urls)
-    this.#habits = new UrlHabits(form, run.robots)
+    // Next to a database, a robots.txt may be that of another site.
+    this.#habits = new UrlHabits(form, form === 'sitemap' ? run.robots : [])
     this.#checkDate = createDateCheck(form, run.now)
     const mode = run.check === 'canonical' ? 'check' : 'normalize'
-    const reading = { config, mode, allowUnreachableHosts, fixes, lenient: true } as const
+    const reading = { canonical, mode, allowUnreachableHosts, fixes, lenient: true } as const
     this.#reader = new EntryReader(reading, this.#counts, this.#places)
+    const isJudged = form === 'sitemap' && run.onItem === undefined && isChosen(run.config)
+    this.#judge = isJudged
+      ? createEntryValidator(canonical.config, { allowUnreachableHosts: true })
+      : null
     this.#hosts = allowUnreachableHosts ? null : new HostCheck()
     this.#fixes = fixes ? new CheckedFixes() : null
     this.#audit = createAudit({
       form,
       fixes,
-      normalize: matcherOf(config),
+      normalize: canonical.match,
       report: 'info',
       urls,
-      checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
+      checks: checks
+        .filter(({ code }) =>
+          run.onItem === undefined ? !ELSEWHERE.includes(code) : code === 'duplicate-loc',
+        )
+        .map((check) =>
+          form === 'sitemap' && check.code === 'duplicate-loc'
+            ? this.#supplements.leaveOut(check)
+            : check,
+        ),
     })
   }
 
@@ -186,10 +212,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
     const { raw, page, isFirst, report, merged } = entry
     if (page !== null) {
       this.#run.onPage?.(page)
-      if (isFirst) {
-        this.#shape.add(page)
-        this.#slashes.add(page.loc, () => placeIn(entry, '/loc'))
-      }
+      if (isFirst) this.#shape.add(page)
       const kept = keptLinks(raw.value)
       const pages = pagesOf(report.urls, kept)
       this.#audit.add(page, pages)
@@ -197,7 +220,8 @@ export class SiteCheck implements SiteReader<CheckItem> {
       this.#fixes?.addEntry(raw, kept)
       if (merged !== null) yield merged
       yield* findUrlProblems(entry, pages, kept)
-      yield* this.#habits.addEntry(entry, page, kept)
+      const urls = pages.map(({ written }) => written)
+      yield* this.#habits.addEntry(entry, urls, kept)
       const unlikely = dateProblem(entry, this.#checkDate)
       if (unlikely !== null) yield unlikely
     }
@@ -214,6 +238,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
     form: SitemapKnowledge['form'],
   ): AsyncGenerator<CheckItem, readonly SitemapFile[], undefined> {
     this.#places.startFile(source.name)
+    this.#supplements.startFile()
     const sitemaps: IndexFile['sitemaps'][number][] = []
     let end: EndItem | null = null
     let isOther = false
@@ -228,18 +253,21 @@ export class SiteCheck implements SiteReader<CheckItem> {
           const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
           const own = { ...page, lang: selfLanguage(page) }
           this.#run.onPage?.(own)
+          this.#run.onItem?.(item, source.name)
           const at = placeOf(item, form)
           const isFirst = this.#counts.add(page)
-          if (isFirst) {
-            this.#shape.add(own)
-            this.#slashes.add(loc, () => ({ file: source.name, ...at, value: loc }))
-          }
-          yield* this.#habits.addItem(item.entry, isFirst, { file: source.name, ...at })
-          this.#audit.add(page)
+          if (isFirst) this.#shape.add(own)
+          const place = { file: source.name, ...at, loc }
+          for (const found of this.#habits.addItem(item.entry, isFirst, place)) yield found
+          const judged = this.#judgeItem(loc, place)
+          if (judged !== null) yield judged
+          this.#audit.add(this.#run.onItem === undefined ? page : { loc })
+          this.#supplements.add(item.entry)
           this.#places.addItem(at)
           sites.add(loc, at)
           const links = alternates.map((link) => link.loc)
-          yield* this.#hostProblems([loc, ...links, ...mediaUrls(item.entry)], at, source.name)
+          const urls = [loc, ...links, ...mediaUrls(item.entry)]
+          yield* this.#hostProblems(urls, { ...at, loc }, source.name)
           yield* this.#unlikelyLastmod(item, at, source.name)
           break
         }
@@ -251,6 +279,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
             file: source.name,
             ...placeOf(item, form),
             value: item.value,
+            loc: item.loc,
           })
           break
         case 'end':
@@ -290,6 +319,16 @@ export class SiteCheck implements SiteReader<CheckItem> {
     return named
   }
 
+  /** Returns the problem of a page of a sitemap that the canonical form makes an earlier one, or does not accept. */
+  #judgeItem(loc: string, place: SiteProblemDetails): SiteProblem | null {
+    const own = this.#judge?.({ loc }).urls[0] ?? null
+    if (own === null) return null
+    if (own.error === null) return this.#reader.changed.add(own, () => place)
+    // Other schemes, and what is no URL, are reported by the reader.
+    const isKnown = own.error.code !== 'UNSUPPORTED_PROTOCOL' || own.record?.scheme !== 'http'
+    return isKnown ? null : problemAt(own.error, { ...place, value: loc })
+  }
+
   *robots(
     { bytes, problems, sitemaps }: RobotsReading,
     path: string,
@@ -303,7 +342,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
 
   *#hostProblems(
     urls: readonly string[],
-    at: PlaceInSitemap,
+    at: PlaceInSitemap & Pick<SiteProblem, 'loc'>,
     file: string,
   ): Generator<SiteProblem, void, undefined> {
     for (const url of urls) {
@@ -333,7 +372,6 @@ export class SiteCheck implements SiteReader<CheckItem> {
   *#allFindings(): Generator<SiteProblem, void, undefined> {
     const { changed } = this.#reader
     yield* changed.problems(this.#places.find('/urls'))
-    yield* this.#slashes.problems(this.#counts.urls)
     yield* this.#habits.problems()
     yield* this.#indexes.findings(this.#kinds)
     const hasEntry = (loc: string) => this.#audit.hasEntry(loc)
@@ -363,6 +401,11 @@ export class SiteCheck implements SiteReader<CheckItem> {
     if (this.#form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)
   }
+}
+
+/** Whether options say anything of the canonical form. */
+function isChosen(config: CheckOptions['config']): boolean {
+  return config !== undefined && Object.values(config).some((value) => value !== undefined)
 }
 
 /** A place in a sitemap; a list of lines has no columns. */

@@ -1,5 +1,5 @@
 import { readSitemap, type SitemapItem } from '@waymark/sitemap'
-import { extensions } from '@waymark/sitemap/extensions'
+import { extensions as allExtensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import { readFeed } from '@waymark/sitemap/feeds'
 import { readTextSitemap } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
@@ -16,6 +16,8 @@ export interface SitemapKnowledge {
   readonly now: number | undefined
   /** Whether entries with a wrong URL are yielded too. */
   readonly keepRefused: boolean
+  /** The elements of other namespaces that are read. Default: images, videos and news. */
+  readonly extensions?: readonly SitemapExtension[]
 }
 
 /** The form of a sitemap of a kind that is not refused. */
@@ -26,7 +28,7 @@ export function sitemapForm(kind: InputKind): SitemapKnowledge['form'] {
 /** Reads a sitemap, a feed or an index of any form. A feed that is only found in a folder is other XML. */
 export async function* sitemapItems(
   source: ByteSource,
-  { form, isNamed, now, keepRefused }: SitemapKnowledge,
+  { form, isNamed, now, keepRefused, extensions = allExtensions }: SitemapKnowledge,
 ): AsyncGenerator<SitemapItem | OtherXml, void, undefined> {
   // A wrong namespace is reported, and the rest of the file is checked all the same.
   const options = { keepRefused, extensions, now, anyNamespace: true }

@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { copyText } from '@waymark/infra/internal'
+import { copyText, createNameTest } from '@waymark/infra/internal'
 import { createNormalizer, type Normalizer } from '@waymark/normalize/core'
 import { removeTrackingParams, stripSessionIds } from '@waymark/normalize/rules'
 import { TRACKING_PARAMS } from '@waymark/normalize/tracking-params'
@@ -38,19 +38,12 @@ export class TrackingParameters {
     const known = this.#names.get(name)
     if (known !== undefined) return known
     const decoded = asciiLowercase(decodeAscii(name))
-    this.#tracks ??= createNameTest()
+    // The rule compares some of them exactly.
+    this.#tracks ??= createNameTest(TRACKING_PARAMS.map(asciiLowercase))
     const isSuspect = SESSION.test(decoded) || this.#tracks(decoded)
     if (this.#names.size < MAX_NAMES) this.#names.set(copyText(name), isSuspect)
     return isSuspect
   }
-}
-
-/** A test of names in lower case, which the rule compares exactly. */
-function createNameTest(): (name: string) => boolean {
-  const names = TRACKING_PARAMS.map(asciiLowercase)
-  const whole = new Set(names)
-  const starts = names.filter((name) => name.endsWith('*')).map((name) => name.slice(0, -1))
-  return (name) => whole.has(name) || starts.some((start) => name.startsWith(start))
 }
 
 /** The names of the parameters in a query, as they are written. */

@@ -1,3 +1,5 @@
+import { splitUri } from '@waymark/rfc3986'
+
 /** The parts of an absolute http or https URL as it is written. They are cut out, not parsed. */
 export interface UrlPieces {
   readonly host: string
@@ -9,13 +11,10 @@ export interface UrlPieces {
   readonly fragment: string | null
 }
 
-const PIECES = /^https?:\/\/([^/?#]*)(\/[^?#]*)?(?:\?([^#]*))?(?:#(.*))?$/is
-
 /** Cuts a URL into its parts; `null` for a URL that is relative or of another scheme, which is reported elsewhere. */
 export function cutUrl(url: string): UrlPieces | null {
-  const cut = PIECES.exec(url)
-  if (cut === null) return null
-  const [, host = '', path = '', query = null, fragment = null] = cut
+  const { scheme, authority: host, path, query, fragment } = splitUri(url)
+  if (host === null || scheme === null || !/^https?$/i.test(scheme)) return null
   return { host, path, query, fragment }
 }
 

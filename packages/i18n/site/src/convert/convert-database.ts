@@ -1,8 +1,17 @@
 import { createUrlTable } from '@waymark/hreflang'
 import { validateURLSourceHeader } from '@waymark/i18n-validation'
-import { isRecord, pointTo, requireOptions, type Sentence, sentence } from '@waymark/infra/internal'
+import {
+  hasOwn,
+  isRecord,
+  pointTo,
+  requireOptions,
+  type Sentence,
+  sentence,
+} from '@waymark/infra/internal'
 import { type OptionTable, oneOf, STRING } from '@waymark/infra/options'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
+import { CanonicalForm } from '../canonical-form.ts'
+import { isUnlisted } from '../database/crawl-export.ts'
 import { DATABASE_FORMS, DATABASE_OPTIONS } from '../database/database-options.ts'
 import type {
   DatabaseForm,
@@ -25,7 +34,7 @@ import { faultOf, JsonWriter, LineWriter, MAX_LINE_DEPTH } from './json-writer.t
 import { TableWriter } from './table-writer.ts'
 
 /** Options for converting a database. */
-export interface ConvertOptions extends Omit<DatabaseOptions, 'groups'> {
+export interface ConvertOptions extends Omit<DatabaseOptions, 'groups' | 'column'> {
   /** The form to write. */
   readonly to: DatabaseForm
   /**
@@ -53,6 +62,8 @@ export type ConvertEvent =
 export interface ConvertReport {
   /** Entries that were read. */
   readonly entries: number
+  /** Rows of a crawler's export that are not entries, such as redirects. */
+  readonly unlisted: number
   readonly written: number
 }
 
@@ -116,9 +127,11 @@ class Conversion {
   /** The members that were written before the entries, or that are written after them. */
   readonly #members = new Map<string, unknown>()
   readonly #late = new Map<string, unknown>()
+  readonly #canonical = new CanonicalForm(undefined, true)
   #problems: SiteProblem[] = []
   #text = ''
   #entries = 0
+  #unlisted = 0
 
   constructor(sources: readonly ByteSource[], options: ConvertOptions) {
     const { inputFormat, to } = options
@@ -138,7 +151,7 @@ class Conversion {
     for (const source of sources) yield* this.#file(source)
     this.#text += this.#writer.end(Object.fromEntries(this.#late))
     yield* this.#events(0)
-    return { entries: this.#entries, written: this.#writer.written }
+    return { entries: this.#entries, unlisted: this.#unlisted, written: this.#writer.written }
   }
 
   /** Takes the members that a source has before its entries. */
@@ -190,7 +203,10 @@ class Conversion {
   *#events(enough: number): Generator<ConvertEvent, void, undefined> {
     const problems = this.#problems
     this.#problems = []
-    for (const problem of problems) yield { type: 'problem', problem }
+    for (const problem of problems) {
+      if (isUnlisted(problem)) this.#unlisted++
+      yield { type: 'problem', problem: asLoss(problem) }
+    }
     if (this.#text.length < enough || this.#text === '') return
     const text = this.#text
     this.#text = ''
@@ -222,6 +238,7 @@ class Conversion {
       }
       return
     }
+    if (hasOwn(head, 'canonical')) this.#canonical.begin(reader, head)
     for (const [name, value] of Object.entries(head)) {
       if (name === 'urls') continue
       const fault = faultOf(value, MAX_LINE_DEPTH)
@@ -239,7 +256,8 @@ class Conversion {
           member: name,
           form: this.#form(),
         })
-        this.#loseMember(reader, name, message, 'info')
+        // Without it, other URLs would be published.
+        this.#loseMember(reader, name, message, name === 'canonical' ? 'error' : 'info')
       } else if (fault !== null) {
         this.#loseMember(reader, name, MEMBER_FAULTS[fault](name), 'error')
       } else if (this.#writer.members === 'first') {
@@ -260,6 +278,14 @@ class Conversion {
   }
 }
 
+/** Members and columns that others only ignore are missing in what is written. */
+function asLoss(problem: SiteProblem): SiteProblem {
+  const { code, severity } = problem
+  return code === 'UNKNOWN_MEMBER' && severity === 'warning'
+    ? { ...problem, severity: 'error' }
+    : problem
+}
+
 /** Why a form cannot have a member of a database. */
 const MEMBER_FAULTS = {
   number: (member: string) =>
@@ -268,7 +294,7 @@ const MEMBER_FAULTS = {
     sentence('The member {member:quote80} is nested too deeply.', { member }),
   late: (member: string) =>
     sentence(
-      'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.',
+      'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated, defaultLang or canonical.',
       { member },
     ),
 }

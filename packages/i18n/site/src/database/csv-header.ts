@@ -1,6 +1,7 @@
 import { asciiLowercase } from '@waymark/infra'
 import type { ByteSource } from '../byte-source.ts'
 import { peek } from '../peek.ts'
+import { type CrawlColumn, crawlColumnsOf } from './crawl-export.ts'
 
 /** The columns of a table of pages. */
 export const COLUMNS = [
@@ -56,6 +57,10 @@ export interface Header {
   /** `null` for what is not a column of a database. */
   readonly columns: readonly (Column | null)[]
   readonly links: readonly LinkColumn[]
+  /** What a crawler says of each page; empty unless the table is the export of one. */
+  readonly crawl: readonly CrawlColumn[]
+  /** The index of the column that was asked for by its name. */
+  readonly own: number | undefined
   /** The indexes of columns that are not read. */
   readonly unknown: readonly number[]
   /** Whether it is that of another program. */
@@ -69,8 +74,12 @@ const LINK_NAME =
 /** The names of a pair in exports of Screaming Frog: `HTML hreflang 1` and `HTML hreflang 1 URL`. */
 const PAIR_NAME = /^(?:html|http|sitemap) hreflang \d+$/
 
-/** Recognises the columns of a table by their names. */
-export function headerOf(fields: readonly string[]): Header {
+/**
+ * Recognises the columns of a table by their names.
+ *
+ * @param own - The name of a column that is read besides those of a database.
+ */
+export function headerOf(fields: readonly string[], own?: string): Header {
   const names = fields.map(columnName)
   const known: readonly string[] = COLUMNS
   const columns = names.map((name) => {
@@ -88,11 +97,15 @@ export function headerOf(fields: readonly string[]): Header {
     else continue
     used.add(at).add(links.at(-1)!.loc)
   }
+  const crawl = crawlColumnsOf(names, names[columns.indexOf('url')])
+  for (const { at } of crawl) used.add(at)
+  const ownAt = own === undefined ? -1 : names.indexOf(columnName(own))
   const unknown = [...names.keys()].filter((at) => {
-    return columns[at] === null && !used.has(at) && names[at] !== ''
+    return columns[at] === null && !used.has(at) && names[at] !== '' && at !== ownAt
   })
   const isAlias = names.some((name, at) => columns[at] !== null && columns[at] !== name)
-  return { columns, links, unknown, isExport: isAlias || links.length > 0 }
+  const isExport = isAlias || links.length > 0 || crawl.length > 0
+  return { columns, links, crawl, own: ownAt === -1 ? undefined : ownAt, unknown, isExport }
 }
 
 /** What may be between two fields. A tab comes first, because names never contain one. */

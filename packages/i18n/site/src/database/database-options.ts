@@ -1,5 +1,5 @@
 import { isRecord } from '@waymark/infra/internal'
-import { type OptionTable, oneOf, optionType } from '@waymark/infra/options'
+import { type OptionTable, oneOf, optionType, STRING } from '@waymark/infra/options'
 import type { DatabaseForm, DatabaseOptions } from './database-reader.ts'
 
 /** All forms of a database. */
@@ -12,4 +12,5 @@ export const DATABASE_OPTIONS: OptionTable<DatabaseOptions> = {
     'a table of strings',
     (value) => isRecord(value) && typeof value['add'] === 'function',
   ),
+  column: STRING,
 }

@@ -15,6 +15,8 @@ export interface RawEntry {
   readonly places: EntryPlaces
   /** The group of a row of a table. */
   readonly group?: string
+  /** The cell of a table in the column of the option `column`. */
+  readonly cell?: string
 }
 
 /** Reads the entries of a database one by one. */
@@ -27,6 +29,12 @@ export interface DatabaseReader {
   readonly isTable: boolean
   /** Returns the entries, several at a time. */
   entries(): AsyncGenerator<readonly RawEntry[], void, undefined>
+  /**
+   * Returns the members that come before the entries, when the first of these have been returned.
+   *
+   * @returns `undefined` if the form has no such members, or the file does not begin with them.
+   */
+  leading(): unknown
   /**
    * Returns the members other than `urls`, after the last entry. If `urls` is a list, it is `[]` here.
    *
@@ -50,4 +58,6 @@ export interface DatabaseOptions {
   readonly inputFormat?: DatabaseForm | undefined
   /** The groups of the tables that belong to the same database; they are added to it. Default: a new `createUrlTable()`. */
   readonly groups?: UrlTable | undefined
+  /** A column of tables, or a member of entries, that is read besides those of a database, and so not reported. */
+  readonly column?: string | undefined
 }

@@ -1,4 +1,3 @@
-import { pointerSteps } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import { JsonDocument } from './json-document.ts'
@@ -42,10 +41,8 @@ export function readJsonDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
       add(decoder.end())
       document.end()
     },
+    leading: () => document.leading,
     head: () => document.root,
-    placeOf(pointer) {
-      const [name = ''] = pointerSteps(pointer)
-      return document.placeOf(name)
-    },
+    placeOf: (pointer) => document.placeOf(pointer),
   }
 }

@@ -1,13 +1,21 @@
-import { type Sentence, sentence } from '@waymark/infra/internal'
+import {
+  findJsonFault,
+  pointerSteps,
+  pointTo,
+  readJsonToken,
+  type Sentence,
+  sentence,
+} from '@waymark/infra/internal'
 import { FileError } from '../file-error.ts'
 import { utf8Error } from '../text-check.ts'
 import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from './database-limits.ts'
 import type { RawEntry } from './database-reader.ts'
+import { EntryPlaces } from './entry-places.ts'
 import { placesIn, positionIn } from './json-places.ts'
-import { findSyntaxFault, readToken } from './json-syntax.ts'
 import { syntaxError, tooEarly } from './json-text.ts'
 import { type TextPiece, ValueEnd, type ValueLimits } from './json-value-end.ts'
 import type { Position } from './position.ts'
+import { refuseRepeated, repeatedError } from './repeated-member.ts'
 
 /** A token is a string, a number or a word. Its size includes quotes. */
 const LIMITS: ValueLimits = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
@@ -68,7 +76,8 @@ export class JsonDocument {
   readonly #limits: ValueLimits
   readonly #end: ValueEnd
   readonly #members = new Map<string, unknown>()
-  readonly #places = new Map<string, Position>()
+  readonly #places = new Map<string, EntryPlaces>()
+  #leading: unknown
   #expected: Expected = 'document'
   /** The role of the value that is being read, where it begins, and its text in earlier pieces. */
   #role: Role | null = null
@@ -97,9 +106,15 @@ export class JsonDocument {
     return this.#root
   }
 
-  /** Returns the place of a member; of the database itself if it has no such member. */
-  placeOf(name: string): Position {
-    return this.#places.get(name) ?? this.#rootPlace
+  /** The members before the entries, when these have begun; `undefined` if there is no list of them. */
+  get leading(): unknown {
+    return this.#leading
+  }
+
+  /** Returns the place of a member, or of a member of it; of what should contain it if there is none. */
+  placeOf(pointer: string): Position {
+    const [name = ''] = pointerSteps(pointer)
+    return this.#places.get(name)?.find(pointer.slice(pointTo('', name).length)) ?? this.#rootPlace
   }
 
   /** Returns the entries that were read since the last call. */
@@ -172,7 +187,8 @@ export class JsonDocument {
       return at + 1
     }
     if (expected === 'member' && this.#key === 'urls' && character === '[') {
-      this.#addMember([], this.#place(at))
+      this.#leading = Object.fromEntries(this.#members)
+      this.#addMember([], new EntryPlaces(this.#place(at)))
       this.#expected = 'first-entry'
       return at + 1
     }
@@ -218,6 +234,7 @@ export class JsonDocument {
         this.#expected = 'nothing'
         return
       case 'entry': {
+        refuseRepeated(text, value, this.#file, this.#start)
         const places = placesIn(whole, from, to, this.#start)
         this.#entries.push({ index: this.#index++, value, places })
         this.#expected = 'after-entry'
@@ -226,25 +243,22 @@ export class JsonDocument {
       case 'key':
         this.#key = String(value)
         this.#listener?.onKey(text, this.#key)
-        if (this.#key === 'urls' && this.#members.has('urls')) {
-          const message = sentence('The member urls appears twice.')
-          const details = { ...this.#start, remedy: sentence('Keep one of them.') }
-          throw new FileError('json-invalid', this.#file, message, details)
-        }
+        if (this.#members.has(this.#key)) throw repeatedError(this.#key, this.#file, this.#start)
         this.#expected = 'colon'
         return
       case 'member':
         this.#memberLength += text.length
         if (this.#memberLength > this.#limits.value) throw this.#tooLarge('value', this.#start)
-        this.#addMember(value, this.#start)
+        refuseRepeated(text, value, this.#file, this.#start)
+        this.#addMember(value, placesIn(text, 0, text.length, this.#start))
         this.#listener?.onMember(text)
         this.#expected = 'after-member'
     }
   }
 
-  #addMember(value: unknown, place: Position): void {
+  #addMember(value: unknown, places: EntryPlaces): void {
     this.#members.set(this.#key, value)
-    this.#places.set(this.#key, place)
+    this.#places.set(this.#key, places)
   }
 
   #parse(text: string, next: string): unknown {
@@ -257,13 +271,13 @@ export class JsonDocument {
 
   /** Returns the error of the current value, which is not JSON. */
   #explain(text: string): FileError {
-    const fault = findSyntaxFault(text) ?? { at: text.length, found: null }
+    const fault = findJsonFault(text) ?? { at: text.length, found: null }
     return syntaxError(this.#file, fault, positionIn(text, this.#start, fault.at))
   }
 
   /** Returns the error of a value where none is allowed. */
   #explainUnexpected(text: string): FileError {
-    const token = readToken(text)
+    const token = readJsonToken(text)
     if (typeof token === 'string') return this.#refuse(token)
     return syntaxError(this.#file, token, positionIn(text, this.#start, token.at))
   }
@@ -272,7 +286,7 @@ export class JsonDocument {
   #explainExcess(text: string, from: number): FileError {
     const { limit, at, end } = this.#end.excess!
     const read = this.#read.join('') + text.slice(from, end)
-    const fault = findSyntaxFault(read)
+    const fault = findJsonFault(read)
     if (fault !== null && fault.found !== null) return this.#explain(read)
     return this.#tooLarge(limit, limit === 'value' ? this.#start : this.#place(at))
   }
@@ -321,7 +335,7 @@ function roleOf(expected: Expected, character: string): Role {
 
 /** Returns the error of a line that is not JSON. */
 export function lineError(file: string, line: number, text: string): FileError {
-  const { at, found } = findSyntaxFault(text) ?? { at: text.length, found: null }
+  const { at, found } = findJsonFault(text) ?? { at: text.length, found: null }
   const place = { line, column: at + 1 }
   if (found !== null) return syntaxError(file, { found }, place)
   const message = sentence('Invalid JSON: the line ends too early.')

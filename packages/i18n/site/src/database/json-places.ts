@@ -111,7 +111,7 @@ function addPlaces(text: string, from: number, to: number, places: EntryPlaces):
 }
 
 /** Returns the index of the closing quote. */
-function endOfString(text: string, start: number): number {
+export function endOfString(text: string, start: number): number {
   for (let at = start + 1; ; at++) {
     const unit = text.charCodeAt(at)
     if (unit === QUOTE) return at

@@ -1,7 +1,6 @@
-import { sentence } from '@waymark/infra/internal'
+import { findJsonFault, type JsonFault, sentence } from '@waymark/infra/internal'
 import { FileError } from '../file-error.ts'
 import { positionIn } from './json-places.ts'
-import { findSyntaxFault, type SyntaxFault } from './json-syntax.ts'
 import type { Position } from './position.ts'
 
 /**
@@ -22,7 +21,7 @@ export function parseJsonText(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    const fault = findSyntaxFault(text) ?? { at: text.length, found: null }
+    const fault = findJsonFault(text) ?? { at: text.length, found: null }
     throw syntaxError(file, fault, positionIn(text, { line: 1, column: 1 }, fault.at))
   }
 }
@@ -30,7 +29,7 @@ export function parseJsonText(file: string, text: string): unknown {
 /** Returns the error of a place that is not JSON. */
 export function syntaxError(
   file: string,
-  { found }: Pick<SyntaxFault, 'found'>,
+  { found }: Pick<JsonFault, 'found'>,
   place: Position,
 ): FileError {
   if (found === null) return tooEarly(file, place)

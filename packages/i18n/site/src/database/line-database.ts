@@ -9,6 +9,7 @@ import type { EntryPlaces } from './entry-places.ts'
 import { ENTRY_TOO_LARGE, lineError, RIGHT_FILE } from './json-document.ts'
 import { placesIn } from './json-places.ts'
 import { toEntry } from './other-entry.ts'
+import { refuseRepeated } from './repeated-member.ts'
 
 const BLANK = /^[ \t\r\n]*$/
 
@@ -19,7 +20,7 @@ export function isBlankLine(text: string): boolean {
 
 /**
  * Reads a URL source database in NDJSON: one entry in each line. The first line may have the other members of a database:
- * `version`, `generated` and `defaultLang`.
+ * `version`, `generated`, `defaultLang` and `canonical`.
  *
  * @param maxEntry - The maximum size of a line in bytes.
  * @throws {FileError} If a line is not JSON, or is too large.
@@ -57,6 +58,7 @@ export function readLineDatabase(
         for (const line of lines) {
           if (line.problem === null && isBlankLine(line.text)) continue
           const value = parse(line)
+          refuseRepeated(line.text, value, source.name, { line: line.number, column: 1 })
           const places = placesInLine(line)
           if (isFirst && isHead(value)) head = { value, places }
           else batch.push({ index: index++, value: toEntry(value, places), places })
@@ -65,6 +67,7 @@ export function readLineDatabase(
         if (batch.length > 0) yield batch
       }
     },
+    leading: () => head?.value,
     head: () => head?.value,
     placeOf: (pointer) => head?.places.find(pointer) ?? { line: 1, column: 1 },
     problems: () => [],
@@ -81,7 +84,7 @@ export function isHead(value: unknown): boolean {
   )
 }
 
-const HEAD_MEMBERS: readonly string[] = ['version', 'generated', 'defaultLang']
+const HEAD_MEMBERS: readonly string[] = ['version', 'generated', 'defaultLang', 'canonical']
 
 function placesInLine({ text, number }: Line): EntryPlaces {
   const indent = text.search(/[^ \t\r]/)

@@ -1,7 +1,13 @@
 import { hasOwn, isRecord } from '@waymark/infra/internal'
 import type { EntryPlaces } from './entry-places.ts'
 
-type Links = Readonly<Record<string, string>>
+type Links = Readonly<Record<string, unknown>>
+
+/** A link of an entry. Its URL may be any value: the validation reports what is not one. */
+interface Link {
+  readonly lang: string
+  readonly loc: unknown
+}
 
 /**
  * Returns an entry in the form of the database. Others call its URL `url`, or have an object of languages and URLs as `hreflang`
@@ -16,19 +22,22 @@ export function toEntry(value: unknown, places: EntryPlaces | null = null): unkn
   const hasUrl = !hasOwn(value, 'loc') && hasOwn(value, 'url')
   if (links === null && !hasUrl) return value
   const loc = hasUrl ? value['url'] : value['loc']
-  const list: { readonly lang: string; readonly loc: string }[] = []
-  const members = Object.entries(value).map(([name, member]): [string, unknown] => {
+  const list: Link[] = []
+  const own = Object.entries(value).filter(
+    ([name]) => links !== 'hreflang' || name !== 'alternates',
+  )
+  const members = own.map(([name, member]): [string, unknown] => {
     if (name === 'url' && hasUrl) return ['loc', member]
     if (name !== links) return [name, member]
     // The name was chosen because its value is such an object.
     for (const [lang, loc] of Object.entries(member as Links)) list.push({ lang, loc })
     return ['alternates', list]
   })
-  const own = hasOwn(value, 'lang') ? -1 : ownLink(loc, list)
-  if (own !== -1) {
-    members.push(['lang', list[own]!.lang])
-    list.splice(own, 1)
-    places?.dropAlternate(own)
+  const self = hasOwn(value, 'lang') ? -1 : ownLink(loc, list)
+  if (self !== -1) {
+    members.push(['lang', list[self]!.lang])
+    list.splice(self, 1)
+    places?.dropAlternate(self)
   }
   return Object.fromEntries(members)
 }
@@ -39,24 +48,29 @@ export function isOtherEntry(value: unknown): boolean {
 }
 
 /** The index of the link of a page to itself, which says its language; -1 if there is none. `x-default` is not a language. */
-export function ownLink(
-  loc: unknown,
-  links: readonly { readonly lang: string; readonly loc: string }[],
-): number {
+export function ownLink(loc: unknown, links: readonly Link[]): number {
+  if (typeof loc !== 'string') return -1
   return links.findIndex((link) => link.loc === loc && link.lang.toLowerCase() !== 'x-default')
 }
 
-/** The member with an object of links. */
+/** The member with an object of links. Beside it, `alternates` may be empty. */
 function linksName(value: Readonly<Record<string, unknown>>): string | null {
-  if (isLinks(value['alternates'])) return 'alternates'
-  return !hasOwn(value, 'alternates') && isLinks(value['hreflang']) ? 'hreflang' : null
+  const { alternates, hreflang } = value
+  if (isLinks(alternates)) return 'alternates'
+  return !hasMembers(alternates) && isLinks(hreflang) ? 'hreflang' : null
 }
 
+function hasMembers(value: unknown): boolean {
+  if (typeof value !== 'object') return value !== undefined
+  return value !== null && Object.keys(value).length > 0
+}
+
+/** Whether a value is an object with a URL. What else it has is a link too, so that the validation can name it. */
 function isLinks(value: unknown): value is Links {
-  if (!isRecord(value)) return false
-  const locs = Object.values(value)
-  return locs.every((loc) => typeof loc === 'string') && locs.some((loc) => URL_START.test(loc))
+  return isRecord(value) && Object.values(value).flat().some(isUrl)
 }
 
-/** Text that is meant as a URL. */
-const URL_START = /^(?:https?:|\/)/i
+/** Whether a value is text that is meant as a URL. */
+function isUrl(value: unknown): boolean {
+  return typeof value === 'string' && /^(?:https?:|\/)/i.test(value)
+}

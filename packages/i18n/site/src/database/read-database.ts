@@ -42,12 +42,12 @@ export async function readDatabase(
   options: DatabaseOptions = {},
 ): Promise<DatabaseReader> {
   options = checkOptions(options, DATABASE_OPTIONS)
-  const { inputFormat, groups = createUrlTable() } = options
+  const { inputFormat, groups = createUrlTable(), column } = options
   const { form, source } = await findForm(input, inputFormat)
   if (form === 'json') return readJsonDatabase(source)
   if (form === 'ndjson') return readLineDatabase(source)
   if (form === 'robots') throw withoutPages({ line: 1, column: 1 }, source.name)
   if (form !== 'csv' && form !== 'tsv') return readSitemapDatabase(source, form)
   const { delimiter, source: whole } = await findDelimiter(source, form)
-  return readTableDatabase(whole, readCsv(whole, delimiter), groups)
+  return readTableDatabase(whole, readCsv(whole, delimiter), groups, column)
 }

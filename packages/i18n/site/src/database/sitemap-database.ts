@@ -1,4 +1,4 @@
-import { sentence } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { ReadEntry, SitemapEntry } from '@waymark/sitemap'
 import type { ByteSource } from '../byte-source.ts'
 import { incompleteFile, refusesFile } from '../check/incomplete-file.ts'
@@ -8,7 +8,12 @@ import { problemAt, type SiteProblem } from '../site-problem.ts'
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import { EntryPlaces } from './entry-places.ts'
 import { RIGHT_FILE } from './json-document.ts'
+import { isLoss, LostParts } from './lost-parts.ts'
 import { ownLink } from './other-entry.ts'
+
+const CORRECT: Sentence = sentence(
+  'Correct the error that `waymark validate` shows, and run this again.',
+)
 
 /** How many entries are returned together. */
 const BATCH = 256
@@ -32,7 +37,9 @@ export function readSitemapDatabase(
     async *entries() {
       let batch: RawEntry[] = []
       let index = 0
-      const reading = { form, isNamed: true, now: undefined, keepRefused: true }
+      const lost = new LostParts()
+      const { extensions } = lost
+      const reading = { form, isNamed: true, now: undefined, keepRefused: true, extensions }
       for await (const item of sitemapItems(source, reading)) {
         if (item.type === 'sitemap') throw withoutPages(item, file)
         if (item.type === 'url') {
@@ -41,10 +48,13 @@ export function readSitemapDatabase(
           for (const _ of value.alternates ?? []) places.addAlternate(item)
           batch.push({ index: index++, value, places })
         } else if (item.type === 'problem') {
-          if (refusesFile(item)) throw incompleteFile(file, item, RIGHT_FILE)
-          const { line, column, value } = item
-          const isLost = 'refuses' in item && item.refuses !== 'nothing'
-          if (isLost) found.push(problemAt(item, { file, line, column, value }))
+          if (refusesFile(item)) {
+            throw incompleteFile(file, item, item.code === 'not-well-formed' ? CORRECT : RIGHT_FILE)
+          }
+          if (!('refuses' in item) || !isLoss(item)) continue
+          const { line, column, value, loc } = item
+          const leftOut = lost.of(item)
+          found.push(problemAt(item, { file, line, column, value, loc, leftOut }))
         }
         if (batch.length < BATCH) continue
         yield batch
@@ -52,6 +62,7 @@ export function readSitemapDatabase(
       }
       if (batch.length > 0) yield batch
     },
+    leading: () => undefined,
     head: () => undefined,
     placeOf: () => ({ line: 1, column: 1 }),
     problems() {

@@ -3,7 +3,7 @@ import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
-
+import { whyUnlisted } from './crawl-export.ts'
 import {
   COLUMNS,
   type Column,
@@ -25,14 +25,16 @@ import { perhaps } from './unknown-members.ts'
  *
  * @param records - The rows, the header first.
  * @param groups - The groups that other tables of the same database have. Those of this table are added.
+ * @param column - A column that is read besides those of a database.
  * @throws {FileError} If the input is not CSV, or has no header.
  */
 export function readTableDatabase(
   source: Pick<ByteSource, 'name'>,
   records: AsyncGenerator<readonly CsvRecord[], void, undefined>,
   groups: UrlTable,
+  column?: string,
 ): DatabaseReader {
-  return new TableDatabase(source.name, records, groups)
+  return new TableDatabase(source.name, records, { groups, column })
 }
 
 class TableDatabase implements DatabaseReader {
@@ -41,6 +43,7 @@ class TableDatabase implements DatabaseReader {
   readonly isTable: boolean = true
   readonly #records: AsyncGenerator<readonly CsvRecord[], void, undefined>
   readonly #groups: UrlTable
+  readonly #column: string | undefined
   #header: Header | null = null
   /** The rows of the current group. */
   #rows: Row[] = []
@@ -51,11 +54,12 @@ class TableDatabase implements DatabaseReader {
   constructor(
     file: string,
     records: AsyncGenerator<readonly CsvRecord[], void, undefined>,
-    groups: UrlTable,
+    { groups, column }: { readonly groups: UrlTable; readonly column: string | undefined },
   ) {
     this.file = file
     this.#records = records
     this.#groups = groups
+    this.#column = column
   }
 
   async *entries(): AsyncGenerator<readonly RawEntry[], void, undefined> {
@@ -72,6 +76,10 @@ class TableDatabase implements DatabaseReader {
     const last: RawEntry[] = []
     this.#endGroup(last)
     if (last.length > 0) yield last
+  }
+
+  leading(): undefined {
+    return undefined
   }
 
   head(): undefined {
@@ -97,7 +105,7 @@ class TableDatabase implements DatabaseReader {
   }
 
   #readHeader({ fields, places }: CsvRecord): Header {
-    const header = headerOf(fields)
+    const header = headerOf(fields, this.#column)
     const { columns, unknown } = header
     const names = fields.map(columnName)
     for (const [at, column] of columns.entries()) {
@@ -161,6 +169,13 @@ class TableDatabase implements DatabaseReader {
       this.#report('row-length', message, at)
       return
     }
+    const unlisted = whyUnlisted(fields, header.crawl, fields[columns.indexOf('url')]!)
+    if (unlisted !== null) {
+      const { code, message, cause, at, cell } = unlisted
+      const place = { file: this.file, ...places[at]!, value: cause }
+      this.#problems.push({ ...siteProblem(code, message, place), cell })
+      return
+    }
     const row = readRow({ fields, places }, header)
     const group = row.cells.group ?? null
     if (group === null || group !== this.#group) {
@@ -197,7 +212,8 @@ class TableDatabase implements DatabaseReader {
     if (rows.length > 1) this.#reportUnnamed(rows)
     for (const { row, links } of pagesOf(rows)) {
       const group = row.cells.group === undefined ? {} : { group: row.cells.group }
-      batch.push({ index: this.#index++, ...entryOf(row, links), ...group })
+      const cell = row.own === undefined ? {} : { cell: row.own }
+      batch.push({ index: this.#index++, ...entryOf(row, links), ...group, ...cell })
     }
   }
 

@@ -13,6 +13,8 @@ export interface Row {
   readonly places: Readonly<Partial<Record<Column, Position>>>
   /** The links in columns of their own. */
   readonly links: readonly RowLink[]
+  /** The cell of the column that was asked for; `undefined` if there is none. */
+  readonly own: string | undefined
 }
 
 /** A link in a column of its own. */
@@ -40,7 +42,7 @@ const TEXT_COLUMNS: ReadonlySet<Column> = /* @__PURE__ */ new Set<Column>([
 /** Reads a row with as many fields as the table has columns. */
 export function readRow(
   { fields, places: all }: Omit<CsvRecord, 'text'>,
-  { columns, links }: Pick<Header, 'columns' | 'links'>,
+  { columns, links, own: at }: Pick<Header, 'columns' | 'links' | 'own'>,
 ): Row {
   const cells: Partial<Record<Column, string>> = ownOptions({})
   const places: Partial<Record<Column, Position>> = {}
@@ -50,7 +52,8 @@ export function readRow(
     cells[column] = TEXT_COLUMNS.has(column) ? textOfCell(field) : field
     places[column] = all[at]!
   }
-  return { cells, start: all[0]!, places, links: linksOf(fields, all, links) }
+  const own = at === undefined ? undefined : textOfCell(fields[at]!)
+  return { cells, start: all[0]!, places, links: linksOf(fields, all, links), own }
 }
 
 /** The links of a row, each once: exports repeat those of the page for each way in which they were found. */
@@ -159,9 +162,8 @@ export function entryOf(
   if (image !== undefined) add('image', 'images', [{ loc: image }])
   if (images !== undefined) {
     const list = jsonOf(images)
-    // The one image of `image` comes before the others.
-    const all = image !== undefined && Array.isArray(list) ? [{ loc: image }, ...list] : list
-    add('images', 'images', all)
+    // The one image of `image` comes before the others, and before what is not a list.
+    add('images', 'images', image === undefined ? list : [{ loc: image }, list].flat())
   }
   if (videos !== undefined) add('videos', 'videos', jsonOf(videos))
   if (news !== undefined) add('news', 'news', jsonOf(news))

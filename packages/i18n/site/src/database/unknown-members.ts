@@ -34,8 +34,14 @@ interface UnknownName {
 /** Collects the members that the format does not have, which are ignored. Each name is reported once, at its first place. */
 export class UnknownMembers {
   readonly #names = new Map<string, UnknownName>()
+  readonly #read: string | undefined
   /** Where the first member with one more name is. */
   #further: Omit<UnknownName, 'owner' | 'name' | 'times'> | null = null
+
+  /** @param read - A member of entries that is read, although the format does not have it. */
+  constructor(read?: string) {
+    this.#read = read
+  }
 
   /** Takes the database without its entries. */
   addHead(reader: DatabaseReader, file: string): void {
@@ -54,7 +60,8 @@ export class UnknownMembers {
     if (!isRecord(value)) return
     // Nearly no entry has such members, so nothing is prepared for them.
     for (const name in value) {
-      if (!KNOWN.entry.has(name)) this.#add('entry', name, ownerIn(raw, '', file))
+      if (!KNOWN.entry.has(name) && name !== this.#read)
+        this.#add('entry', name, ownerIn(raw, '', file))
     }
   }
 

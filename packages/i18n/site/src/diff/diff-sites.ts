@@ -2,17 +2,20 @@ import type { URLNormalizationOptions } from '@waymark/i18n-validation'
 import { BOOLEAN, checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 import type { SitemapAlternate } from '@waymark/sitemap'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { canonicalConfig, matcherOf } from '../canonical-form.ts'
+import { CanonicalForm } from '../canonical-form.ts'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import type { SiteFiles } from '../site-files.ts'
-import { type ListingOptions, listPages } from './listed-pages.ts'
+import { type ListedPages, listPages, type UnseenFigures } from './listed-pages.ts'
 import { changedMembers, type MemberChange, type MemberValues } from './members.ts'
 import { type NumberedLink, PageStrings, PageTable } from './page-table.ts'
 
 /** Options for comparing two versions of a site. */
 export interface DiffOptions {
-  /** How URLs are compared, and how those of databases are normalised. The defaults are those of `SAFE_URL_NORMALIZATION`. */
+  /**
+   * How URLs are compared, and how those of databases are normalised. What it does not say is as in the `canonical` of the
+   * databases, or else as in `SAFE_URL_NORMALIZATION`.
+   */
   readonly config?: URLNormalizationOptions | undefined
   /** Whether databases may have hosts that no visitor reaches, for sites under test. Default `false`. */
   readonly allowUnreachableHosts?: boolean | undefined
@@ -28,7 +31,7 @@ export const DIFF_OPTIONS: OptionTable<DiffOptions> = {
 }
 
 /** What was read of one version. */
-export interface SideFigures {
+export interface SideFigures extends UnseenFigures {
   readonly form: 'database' | 'sitemap'
   /** Distinct pages. */
   readonly pages: number
@@ -100,7 +103,7 @@ export interface SiteDiff {
  * @param before - The old version: a database in one or several files, or any number of sitemaps and folders.
  * @param after - The new version, in the same way. It may be in another form than the old one.
  * @throws {FileError} If a file cannot be read to its end, or a sitemap of an index is missing: its pages would look like
- *   removed ones.
+ *   removed ones. Also if both versions are databases that are published in different canonical forms.
  *
  * @example
  * ```ts
@@ -128,12 +131,23 @@ export async function diffSites(
 ): Promise<SiteDiff> {
   options = checkOptions(options, DIFF_OPTIONS)
   const { config: given, allowUnreachableHosts = false, inputFormat } = options
-  const config = canonicalConfig(given)
-  const strings = new PageStrings(matcherOf(config))
-  const listing = { config, allowUnreachableHosts, inputFormat }
-  const old = await readSide(before, files, strings, listing)
-  const young = await readSide(after, files, strings, listing)
-  return new Comparison(strings, old, young)
+  const forms = { old: new CanonicalForm(given), young: new CanonicalForm(given) }
+  const listing = { allowUnreachableHosts, inputFormat }
+  const old = listPages(before, files, { ...listing, canonical: forms.old })
+  const young = listPages(after, files, { ...listing, canonical: forms.young })
+  try {
+    // With the first page of each version, its form is known.
+    const first = { old: await old.pages.next(), young: await young.pages.next() }
+    const strings = new PageStrings(forms.old.joinedWith(forms.young).match)
+    return new Comparison(
+      strings,
+      await readSide(old, first.old, strings),
+      await readSide(young, first.young, strings),
+    )
+  } finally {
+    // Closes what is open if there was an error.
+    for (const { pages } of [old, young]) await pages.return(undefined as never)
+  }
 }
 
 interface Side {
@@ -142,17 +156,15 @@ interface Side {
 }
 
 async function readSide(
-  paths: readonly string[],
-  files: SiteFiles,
+  { pages, unseen }: ListedPages,
+  first: Awaited<ReturnType<ListedPages['pages']['next']>>,
   strings: PageStrings,
-  options: ListingOptions,
 ): Promise<Side> {
   const table = new PageTable(strings)
-  const pages = listPages(paths, files, options)
   let repeated = 0
-  for (let next = await pages.next(); ; next = await pages.next()) {
+  for (let next = first; ; next = await pages.next()) {
     if (next.done === true) {
-      return { table, figures: { ...next.value, pages: table.length, repeated } }
+      return { table, figures: { ...next.value, ...unseen, pages: table.length, repeated } }
     }
     if (!table.add(next.value)) repeated++
   }

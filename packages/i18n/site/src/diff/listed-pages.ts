@@ -1,13 +1,14 @@
+import { keyOfMatch } from '@waymark/hreflang'
 import {
   createURLSourceEntryValidator,
-  type URLNormalizationConfig,
   type URLSourceEntriesOptions,
 } from '@waymark/i18n-validation'
-import { sentence } from '@waymark/infra/internal'
+import { hasOwn, isRecord, sentence } from '@waymark/infra/internal'
 import { checkLoc, type SitemapEntry } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
 import { chosenMembers } from '../build/extension-members.ts'
 import { ReadableValues } from '../build/readable-values.ts'
+import { type CanonicalForm, exactMatcher } from '../canonical-form.ts'
 import { type PageFigures, readPages } from '../check/read-pages.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
@@ -16,9 +17,17 @@ import type { SiteProblem } from '../site-problem.ts'
 
 /** How the pages of one side are read. */
 export interface ListingOptions {
-  readonly config: URLNormalizationConfig
+  readonly canonical: CanonicalForm
   readonly allowUnreachableHosts: boolean
   readonly inputFormat: DatabaseForm | undefined
+}
+
+/** What the entries of databases do not publish as it is written, which a comparison does not see. */
+export interface UnseenFigures {
+  /** Entries whose URL the canonical form changes in more than its spelling. */
+  readonly urlsChanged: number
+  /** Entries with errors. They are compared without the values that cannot be used. */
+  readonly faulty: number
 }
 
 /**
@@ -29,28 +38,54 @@ export interface ListingOptions {
 export function listPages(
   paths: readonly string[],
   files: SiteFiles,
-  { config, allowUnreachableHosts, inputFormat }: ListingOptions,
-): AsyncGenerator<SitemapEntry, PageFigures, undefined> {
-  const validate = createURLSourceEntryValidator(config, { ...READING, allowUnreachableHosts })
+  { canonical, allowUnreachableHosts, inputFormat }: ListingOptions,
+): ListedPages {
+  const exact = exactMatcher()
+  const unseen = { urlsChanged: 0, faulty: 0 }
+  let validate: EntryValidator | null = null
   const values = new ReadableValues()
-  return readPages<SitemapEntry>(paths, files, {
+  const pages = readPages<SitemapEntry>(paths, files, {
     inputFormat,
     memory: undefined,
+    canonical,
     keepRefused: false,
     remedy: sentence('Correct the error and compare again.'),
     ofEntry({ value }) {
+      validate ??= createURLSourceEntryValidator(canonical.config, {
+        ...READING,
+        allowUnreachableHosts,
+      })
       const report = validate(value)
       const usable = report.valid ? report.data : report.usable?.entry
       if (usable === undefined || !isWritten(usable)) return null
       const page = values.entry(usable, null).entry
       const { alternates = [] } = page
       const links = alternates.every(isWritten) ? alternates : alternates.filter(isWritten)
+      if (!report.valid || links !== alternates) unseen.faulty++
+      const written = isRecord(value) && hasOwn(value, 'loc') ? value['loc'] : usable.loc
+      if (
+        written !== usable.loc &&
+        typeof written === 'string' &&
+        keyOfMatch(exact(written)) !== keyOfMatch(exact(usable.loc))
+      ) {
+        unseen.urlsChanged++
+      }
       return { ...page, ...chosenMembers(usable, extensions), alternates: links }
     },
     ofItem: ({ entry }) => entry,
     onListProblem: throwIfMissing,
   })
+  return { pages, unseen }
 }
+
+/** The pages of one side. */
+export interface ListedPages {
+  readonly pages: AsyncGenerator<SitemapEntry, PageFigures, undefined>
+  /** Complete when all pages are read. */
+  readonly unseen: UnseenFigures
+}
+
+type EntryValidator = ReturnType<typeof createURLSourceEntryValidator>
 
 /** The cache is useful because the same pages are alternates of many others. */
 const READING: URLSourceEntriesOptions = {
@@ -63,7 +98,7 @@ const READING: URLSourceEntriesOptions = {
 const MISSING: readonly string[] = ['sitemap-not-found', 'sitemap-not-read']
 
 /** Throws if a sitemap is missing. */
-function throwIfMissing(problem: SiteProblem, name: string): void {
+export function throwIfMissing(problem: SiteProblem, name: string): void {
   const { code, message: text, data = {}, line = 1, column = 1, value } = problem
   if (!MISSING.includes(code)) return
   const reason = { text, data }

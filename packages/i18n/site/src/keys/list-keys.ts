@@ -5,14 +5,15 @@ import {
   type NormalizeForMatching,
   type UrlTable,
 } from '@waymark/hreflang'
-import type { URLNormalizationConfig, URLNormalizationOptions } from '@waymark/i18n-validation'
+import type { URLNormalizationOptions } from '@waymark/i18n-validation'
 import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { canonicalConfig, matcherOf } from '../canonical-form.ts'
+import { CanonicalForm, exactMatcher } from '../canonical-form.ts'
 import { readPages } from '../check/read-pages.ts'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
+import { throwIfMissing } from '../diff/listed-pages.ts'
 import { type CountedPage, keptLinks, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { MEMORY, openMemory, withinMemory } from '../table-store.ts'
@@ -61,7 +62,7 @@ const BATCH = 65_536
  * Lone surrogates are written as U+FFFD.
  *
  * @throws {OptionError} If an option is wrong.
- * @throws {FileError} If anything cannot be read to its end.
+ * @throws {FileError} If anything cannot be read to its end, or a sitemap of an index is missing.
  *
  * @example
  * ```ts
@@ -86,7 +87,7 @@ export async function* listKeys(
   options: KeyOptions = {},
 ): AsyncGenerator<KeyLines, KeyReport, undefined> {
   options = checkOptions(options, KEY_OPTIONS)
-  const config = canonicalConfig(options.config)
+  const canonical = new CanonicalForm(options.config)
   const memory = openMemory(options.memory, files.createStore)
   const { tables } = memory
   const run = async function* (): AsyncGenerator<KeyLines, KeyReport, undefined> {
@@ -95,6 +96,7 @@ export async function* listKeys(
     const pages = readPages<RawPage>(paths, files, {
       inputFormat: options.inputFormat,
       memory: tables,
+      canonical,
       keepRefused: true,
       remedy: sentence('Correct the error that `waymark validate` shows, and run this again.'),
       ofEntry({ value, index, places }, file) {
@@ -106,19 +108,19 @@ export async function* listKeys(
       ofItem({ entry: { loc, lastmod, alternates }, line }, file) {
         return { page: { loc, lastmod, alternates }, kept: null, file, line, pointer: null }
       },
-      onListProblem() {},
+      onListProblem: throwIfMissing,
     })
     let rows: KeyRows | null = null
     for (let next = await pages.next(); ; next = await pages.next()) {
       if (next.done === true) {
         const { form, unusable: withoutUrl } = next.value
-        rows ??= new KeyRows(form, config, createUrlTable({ memory: tables }))
+        rows ??= new KeyRows(form, canonical, createUrlTable({ memory: tables }))
         yield rows.drain()
         return { form, rows: rows.counts(), withoutUrl }
       }
       if (rows === null) {
         const form = next.value.pointer === null ? 'sitemap' : 'database'
-        rows = new KeyRows(form, config, createUrlTable({ memory: tables }))
+        rows = new KeyRows(form, canonical, createUrlTable({ memory: tables }))
       }
       rows.add(next.value)
       if (rows.length >= BATCH) yield rows.drain()
@@ -147,7 +149,7 @@ class KeyRows {
   readonly #form: 'database' | 'sitemap'
   readonly #match: NormalizeForMatching
   /** The same without what the options remove. */
-  readonly #matchWhole: NormalizeForMatching
+  readonly #matchWhole: NormalizeForMatching = exactMatcher()
   /** URLs as written and as serialised, and keys: a URL that is its own key has one number. */
   readonly #urls: UrlTable
   readonly #keyOf: IntList
@@ -159,11 +161,9 @@ class KeyRows {
   readonly #counts = { pages: 0, links: 0, keys: 0, languages: 0 }
   #lines = { pages: '', links: '', keys: '', languages: '' }
 
-  constructor(form: 'database' | 'sitemap', config: URLNormalizationConfig, urls: UrlTable) {
+  constructor(form: 'database' | 'sitemap', canonical: CanonicalForm, urls: UrlTable) {
     this.#form = form
-    this.#match = matcherOf(config)
-    const whole = { trailingSlash: 'preserve', removeQuery: false, removeFragment: false } as const
-    this.#matchWhole = matcherOf({ ...config, ...whole })
+    this.#match = canonical.match
     this.#urls = urls
     this.#keyOf = new IntList(urls.memory)
     this.#standardOf = new IntList(urls.memory)

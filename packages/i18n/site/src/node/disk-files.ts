@@ -3,9 +3,11 @@ import { stat } from 'node:fs/promises'
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { listSitemapFiles } from '@waymark/sitemap/node'
+import type { PageFiles } from '../audit/audit-types.ts'
 import { asFileError } from '../file-error.ts'
-import type { SiteFiles } from '../site-files.ts'
 import { EXPECTED, shownPath } from '../words.ts'
+import { listAll } from './list-all.ts'
+import { openBytes } from './open-bytes.ts'
 import { openSource, SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
 import { createTableStore } from './table-store.ts'
 
@@ -18,7 +20,7 @@ export const DISK_FILES_OPTIONS: OptionTable<DiskFilesOptions> = {
 }
 
 /**
- * Gives `checkSite` access to the files of the file system. With `stdin`, the path `-` is standard input.
+ * Gives `checkSite` and `auditSite` access to the files of the file system. With `stdin`, the path `-` is standard input.
  *
  * The name of a sitemap cannot lead out of a folder, except by a symbolic link in it.
  *
@@ -39,7 +41,7 @@ export const DISK_FILES_OPTIONS: OptionTable<DiskFilesOptions> = {
  * await rm(folder, { recursive: true })
  * ```
  */
-export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
+export function diskFiles(options: DiskFilesOptions = {}): PageFiles {
   options = checkOptions(options, DISK_FILES_OPTIONS)
   const isStandard = (path: string) => path === '-' && options.stdin !== undefined
   return {
@@ -52,6 +54,14 @@ export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
         throw asFileError(error, shownPath(path))
       }
     },
+    async listAll(folder) {
+      try {
+        return await listAll(folder)
+      } catch (error) {
+        throw asFileError(error, shownPath(folder))
+      }
+    },
+    openBytes: async (path) => openBytes(path, options.listen),
     createStore: createTableStore,
     folderOf: (path) => (isStandard(path) ? null : dirname(path)),
     join,

@@ -3,7 +3,7 @@ import { chmod, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { sentence } from '@waymark/infra/internal'
-import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import { BOOLEAN, checkOptions, FILE_PATH, type OptionTable } from '@waymark/infra/options'
 import { compressionOf as compressionIn } from '../checked-text.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
@@ -37,9 +37,9 @@ export interface FixDatabaseOptions extends FixOptions, DiskFilesOptions {
 export const FIX_DATABASE_OPTIONS: OptionTable<FixDatabaseOptions> = {
   ...FIX_OPTIONS,
   ...DISK_FILES_OPTIONS,
-  output: STRING,
-  patch: STRING,
-  backup: STRING,
+  output: FILE_PATH,
+  patch: FILE_PATH,
+  backup: FILE_PATH,
   dryRun: BOOLEAN,
 }
 

@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { sentence } from '@waymark/infra/internal'
-import { checkOptions, type OptionTable, oneOf, STRING } from '@waymark/infra/options'
+import {
+  checkOptions,
+  FILE_PATH,
+  type OptionTable,
+  oneOf,
+  optionType,
+  STRING,
+} from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
 import { PageTableBuilder } from '../parts/page-table.ts'
 import { shownPath } from '../words.ts'
@@ -8,17 +15,22 @@ import { databaseInputs, type SiteDatabase } from './open-sources.ts'
 import { throughLinks } from './real-path.ts'
 import { knownSet, type PublishedSet, readSet } from './set/published-set.ts'
 import { areSame, describeOptions, haveSameContent, holds, recordInputs } from './set/run-record.ts'
-import { isAsWritten, type SetFile } from './set/set-file.ts'
+import { fileAt, isAsWritten, type SetFile } from './set/set-file.ts'
 import { type SetNames, setNames } from './set/set-names.ts'
 import { type InputRecord, readState, type SetState, writeState } from './set/set-state.ts'
 import { writeSet } from './set/set-writer.ts'
+import { stageSheet } from './set/style-sheet.ts'
 import { isSitemapPath } from './sitemap-paths.ts'
 import { StagedOutput } from './staged-output.ts'
 import { SiteRun, WRITE_SITE_OPTIONS, type WriteSiteOptions } from './write-site.ts'
 import type { WrittenSite } from './written-site.ts'
 
 /** Options for publishing the sitemaps of a site in a folder. */
-export interface PublishSiteOptions extends WriteSiteOptions {
+export interface PublishSiteOptions extends Omit<WriteSiteOptions, 'stylesheet'> {
+  /**
+   * The URL of an XSL style sheet, or `true` for that of `@waymark/sitemap`, which is written beside the sitemaps as `sitemap.xsl`.
+   */
+  readonly stylesheet?: string | true | undefined
   /**
    * Whether pages keep their parts of the set that is published in the folder (`keep`, the default), or all parts are filled
    * anew (`rebuild`).
@@ -35,8 +47,12 @@ export interface PublishSiteOptions extends WriteSiteOptions {
 
 export const PUBLISH_SITE_OPTIONS: OptionTable<PublishSiteOptions> = {
   ...WRITE_SITE_OPTIONS,
+  stylesheet: /* @__PURE__ */ optionType(
+    'true, or the URL of a style sheet',
+    (value) => value === true || WRITE_SITE_OPTIONS.stylesheet.accepts(value),
+  ),
   parts: /* @__PURE__ */ oneOf('keep', 'rebuild'),
-  state: STRING,
+  state: FILE_PATH,
   generator: STRING,
 }
 
@@ -122,6 +138,8 @@ class SitePublication {
   readonly #options: PublishSiteOptions
   readonly #write: WriteSiteOptions
   readonly #names: SetNames
+  /** The name of the style sheet; `null` if none is written. */
+  readonly #sheet: string | null
   readonly #now: number
 
   constructor(
@@ -130,14 +148,17 @@ class SitePublication {
     staged: StagedOutput,
     options: PublishSiteOptions,
   ) {
-    const { parts: _, state: _state, generator: _generator, ...write } = options
+    const { parts: _, state: _state, generator: _generator, stylesheet, ...write } = options
+    const { name = 'sitemap', gzip, split } = options
     this.#database = database
     this.#folder = folder
     this.#staged = staged
     this.#options = options
     this.#now = options.now ?? Date.now()
-    this.#write = { ...write, now: this.#now }
-    this.#names = setNames(options.name ?? 'sitemap', options.gzip === true ? '.xml.gz' : '.xml')
+    const url = stylesheet === true ? `${name}.xsl` : stylesheet
+    this.#sheet = stylesheet === true ? `${name}.xsl` : null
+    this.#write = { ...write, stylesheet: url, now: this.#now }
+    this.#names = setNames(name, gzip === true ? '.xml.gz' : '.xml', split !== undefined)
   }
 
   async run(): Promise<WrittenSite> {
@@ -149,7 +170,8 @@ class SitePublication {
     const inputs = statePath === undefined || paths === null ? null : await recordInputs(paths)
     if (state !== null && known !== null && this.#isSameRun(state, known, inputs)) {
       await this.#remove(folder, state.before, new Set(state.files.map(({ name }) => name)))
-      return unchanged(state.run.site)
+      const { site } = state.run
+      return unchanged(site, await this.#left(folder, site.left, new Set()))
     }
     const published = known ?? (await readSet(folder, this.#names))
     const table = new PageTableBuilder()
@@ -169,22 +191,27 @@ class SitePublication {
       names: this.#names,
       gzip: this.#options.gzip === true,
       published,
+      stylesheet: this.#write.stylesheet,
     })
     const isEmpty = files.length === 1 && files[0]!.entries === 0
     if (isEmpty) {
       this.#staged.drop(staging)
-      return run.result({ files: [], removed: [] })
+      return run.result({ files: [], removed: [], left: [] })
     }
     this.#staged.putLast(staging, this.#names.main)
-    const names = new Set(records.map(({ name }) => name))
+    const sheet = this.#sheet === null ? [] : [await stageSheet(folder, staging, this.#sheet)]
+    const all = [...records, ...sheet]
+    const names = new Set(all.map(({ name }) => name))
     // Files of the set before, and of a run that was killed before or after it replaced the index.
     const before = state === null ? [] : [...state.files, ...state.before]
     const removed = await this.#remove(folder, before, names)
-    const site = run.result({ files, removed })
+    const earlierNames = [...(published?.named ?? []), ...(state?.run.site.left ?? [])]
+    const left = await this.#left(folder, earlierNames, new Set([...names, ...removed]))
+    const site = run.result({ files, removed, left })
     if (statePath !== undefined) {
       const isRead = inputs !== null && (await areSame(inputs))
       await writeState(await this.#staged.file(statePath, 'first'), {
-        files: records,
+        files: all,
         before: before.filter(({ name }) => !names.has(name)),
         run: {
           inputs: isRead ? inputs : null,
@@ -209,7 +236,7 @@ class SitePublication {
       if (typeof given === 'string') paths.push(given, ...(listed ?? []))
     }
     for (const path of paths) {
-      if (!(await isSitemapPath(this.#folder, path))) continue
+      if (!(await isSitemapPath(this.#folder, path, this.#names.isSplit))) continue
       const message = sentence('The sitemap would be replaced by one that is made of it.')
       const remedy = sentence('Choose another folder for the output.')
       throw new FileError('file-path-invalid', shownPath(path), message, { remedy })
@@ -228,6 +255,20 @@ class SitePublication {
       holds(run, this.#now, this.#describe()) &&
       known.parts.size === files.filter(({ part }) => part > 0).length
     )
+  }
+
+  /** The files of earlier sets that are still there, though no index of ours names them any more. */
+  async #left(
+    folder: string,
+    names: readonly string[],
+    used: ReadonlySet<string>,
+  ): Promise<readonly string[]> {
+    const left: string[] = []
+    for (const name of new Set(names)) {
+      if (used.has(name) || this.#names.groupOf(name) === null) continue
+      if ((await fileAt(join(folder, name))) !== null) left.push(name)
+    }
+    return left
   }
 
   #describe(): string {
@@ -251,7 +292,7 @@ class SitePublication {
   }
 }
 
-function unchanged(site: WrittenSite): WrittenSite {
+function unchanged(site: WrittenSite, left: readonly string[]): WrittenSite {
   const files = site.files.map((file) => ({ ...file, change: 'kept' as const }))
-  return { ...site, files, removed: [], isUnchanged: true }
+  return { ...site, files, removed: [], left, isUnchanged: true }
 }

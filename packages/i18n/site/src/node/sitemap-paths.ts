@@ -5,9 +5,14 @@ import { throughLinks } from './real-path.ts'
 /** The names of the sitemaps that a folder gets. Case is ignored because some file systems ignore it. */
 const SITEMAP_NAME = /^sitemap(?:-\d+[b-z]?)?\.xml(?:\.gz)?$/i
 
+/** The same, and the names of groups. */
+const SPLIT_NAME = /^sitemap(?:-[a-z0-9][a-z0-9_-]*(?:\.\d+)?)?\.xml(?:\.gz)?$/i
+
 /**
  * Whether a path is, or is below, one that a sitemap written to the folder may have: writing the sitemaps would then
  * replace what is there. Links are followed in the folders of both, so that another spelling makes no difference.
+ *
+ * @param isSplit - Whether the sitemaps may have names of groups, such as `sitemap-en.xml`. Default `false`.
  *
  * @example
  * ```ts
@@ -17,9 +22,13 @@ const SITEMAP_NAME = /^sitemap(?:-\d+[b-z]?)?\.xml(?:\.gz)?$/i
  * await isSitemapPath('public', 'public/report.xml') // => false
  * ```
  */
-export async function isSitemapPath(folder: string, path: string): Promise<boolean> {
+export async function isSitemapPath(
+  folder: string,
+  path: string,
+  isSplit: boolean = false,
+): Promise<boolean> {
   const [first = ''] = relative(await realPathOf(folder), await inRealFolder(path)).split(sep)
-  return SITEMAP_NAME.test(first)
+  return (isSplit ? SPLIT_NAME : SITEMAP_NAME).test(first)
 }
 
 /**

@@ -65,7 +65,11 @@ export async function writeSiteFolder(
   const { gzip = false, name } = options
   const build = new SiteRun(database, options)
   const { files: all } = await writeSitemapEvents(folder, build.events(), { gzip, name })
-  return build.result({ files: all.map((file) => ({ ...file, change: 'written' })), removed: [] })
+  return build.result({
+    files: all.map((file) => ({ ...file, change: 'written' })),
+    removed: [],
+    left: [],
+  })
 }
 
 /** One run over a database: its events, then its report. */
@@ -110,7 +114,7 @@ export class SiteRun {
   }
 
   /** The report with the files as they were written; call it after the last event. */
-  result(written: Pick<WrittenSite, 'files' | 'removed'>): WrittenSite {
+  result(written: Pick<WrittenSite, 'files' | 'removed' | 'left'>): WrittenSite {
     if (this.#report === null) throw new Error('the run has not ended')
     const { counts, ...rest } = this.#report
     const files = counts.written === 0 ? [] : written.files
@@ -121,6 +125,7 @@ export class SiteRun {
       counts: { ...counts, files: files.length, bytes },
       files,
       removed: written.removed,
+      left: written.left,
       generated,
       isUnchanged: false,
     }

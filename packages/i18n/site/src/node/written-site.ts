@@ -11,6 +11,8 @@ export interface PublishedFile extends WrittenFile {
 export interface WrittenSite extends SiteReport<PublishedFile> {
   /** Files of the earlier set that are removed, because the new one does not have them. */
   readonly removed: readonly string[]
+  /** Files of the earlier set that the new one does not have, and that are not removed. */
+  readonly left: readonly string[]
   /** When the report was made, in ISO 8601. */
   readonly generated: string
   /** Whether this is the report of an earlier run, because nothing has changed since. No file was written. */

@@ -1,4 +1,5 @@
 import type { EarlierPart, EarlierParts } from '@waymark/sitemap'
+import { fingerprintOf } from './fingerprint.ts'
 
 /** Bits of a key that are the number of a part in the list; the others are the fingerprint of a URL. */
 const PART_BITS = 16n
@@ -90,21 +91,4 @@ function bucketsOf(keys: BigUint64Array): Uint32Array {
 
 function keyOf(high: number, low: number, part: number): bigint {
   return (BigInt(high) << 32n) | (BigInt(low) << PART_BITS) | BigInt(part)
-}
-
-/**
- * A fingerprint of 32 and 16 bits. It has no secret key, because it must be the same in the next run; whoever makes two URLs
- * with one fingerprint only moves a page.
- */
-function fingerprintOf(url: string): readonly [high: number, low: number] {
-  let a = 0xdeadbeef
-  let b = 0x41c6ce57
-  for (let i = 0; i < url.length; i++) {
-    const unit = url.charCodeAt(i)
-    a = Math.imul(a ^ unit, 2_654_435_761)
-    b = Math.imul(b ^ unit, 1_597_334_677)
-  }
-  a = Math.imul(a ^ (a >>> 16), 2_246_822_507) ^ Math.imul(b ^ (b >>> 13), 3_266_489_909)
-  b = Math.imul(b ^ (b >>> 16), 2_246_822_507) ^ Math.imul(a ^ (a >>> 13), 3_266_489_909)
-  return [b >>> 0, a & 0xffff]
 }

@@ -1,6 +1,6 @@
 import { checks } from '@waymark/hreflang'
 import { problems as validationProblems } from '@waymark/i18n-validation/problems'
-import type { ProblemEntry } from '@waymark/infra/problem'
+import type { Problem, ProblemEntry } from '@waymark/infra/problem'
 import { problems as sitemapProblems } from '@waymark/sitemap/problems'
 import { problems as siteProblems } from '../problems.ts'
 
@@ -35,6 +35,22 @@ export function findEntry(code: string): KnownEntry | null {
  */
 export function siteCodes(): readonly string[] {
   return [...knownEntries().keys()]
+}
+
+/**
+ * Whether the remedy of a problem is for this problem alone, and not the one that its code has in general.
+ *
+ * @example
+ * ```ts
+ * import { hasOwnRemedy } from '@waymark/site'
+ *
+ * hasOwnRemedy({ code: 'group-repeated', remedy: 'Sort the table by its column group.' }) // => false
+ * hasOwnRemedy({ code: 'MISSING_MEMBER', remedy: 'Add the member "loc".' }) // => true
+ * ```
+ */
+export function hasOwnRemedy({ code, remedy }: Pick<Problem, 'code' | 'remedy'>): boolean {
+  const usual = findEntry(code)?.remedy
+  return usual !== undefined && usual !== remedy
 }
 
 /** Returns the entry of a code that this package reports. */

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { ProblemEntry } from '@waymark/infra/problem'
 import type { FileCode } from '../file-error.ts'
 
@@ -150,6 +151,14 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     source: PROTOCOL,
     examples: [{ wrong: 'src/', right: 'public/', given }],
   },
+  'folder-without-pages': {
+    summary: 'The folder has no pages.',
+    explanation:
+      'No file in the folder or below it ends in `.html`, `.htm` or `.xhtml`. The site has not been built yet, or the folder is not the one into which it is built.',
+    remedy: 'Build the site, and name the folder that is published.',
+    source: 'https://html.spec.whatwg.org/multipage/iana.html#text/html',
+    examples: [{ wrong: 'src/', right: 'dist/', given }],
+  },
   'database-with-others': {
     summary: 'A database is named together with sitemaps.',
     explanation:
@@ -157,6 +166,22 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     remedy: 'Check the database and the sitemaps one after the other.',
     source: PROTOCOL,
     examples: [{ wrong: 'url-source.json sitemap.xml', right: 'url-source.json', given }],
+  },
+  'canonical-unusable': {
+    summary: 'The canonical form that a database chooses cannot be used.',
+    explanation:
+      'The member `canonical` decides in which form URLs are compared and published, so it must be known before the first page is read, and be the same for all that is read together. Nothing is published if it comes after `urls`, if another database chooses another form (one that chooses none has `safe`), or if it is wrong. An option that chooses the whole form takes its place.',
+    remedy:
+      'Write `canonical` before `urls`, and the same in each database, or choose the form with an option.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [
+      { wrong: '{"urls":[…],"canonical":"seo"}', right: '{"canonical":"seo","urls":[…]}', given },
+      {
+        wrong: 'two databases, with "canonical":"seo" and "canonical":"safe"',
+        right: 'two databases, both with "canonical":"seo"',
+        given,
+      },
+    ],
   },
   'fix-needs-database': {
     summary: 'A file that is not a URL source database cannot be corrected.',
@@ -238,12 +263,21 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     summary: 'The tables of the audit do not fit into the allowed memory.',
     explanation:
       'Most of each table goes to a temporary file when the memory is full. What must stay are five to fourteen bytes of each distinct URL, and about a thousand of each distinct `hreflang` value. The message names a limit that suffices for twice as much as was read.',
-    remedy:
-      'Allow more memory with the option `memory`, or correct the `hreflang` values if there are thousands of different ones.',
+    remedy: /* @__PURE__ */ sentence(
+      'Allow more memory with {memory:option}, or correct the `hreflang` values if there are thousands of different ones.',
+    ).text,
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [
       { wrong: '10 million pages with 32 MiB', right: '10 million pages with 256 MiB', given },
     ],
+  },
+  'split-impossible': {
+    summary: 'The pages cannot be split into files by this column.',
+    explanation:
+      'Each value of the column gets a sitemap of its own, so a page needs text or a number of at most 1,000 characters there, and the pages have at most 10,000 different values. More of them are usually those of a column that says something else of each page, such as its title. If no page has a value, the name of the column is probably misspelt.',
+    remedy: 'Split by a column with few short values, such as `lang` or a section of the site.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [{ wrong: '--split url', right: '--split lang', given }],
   },
   'table-store-missing': {
     summary: 'The option `memory` is given, and there is no place for what does not fit.',

@@ -176,6 +176,39 @@ export const urlEntries: readonly ProblemEntry[] = [
     ],
   },
   {
+    code: 'sitemap-listed-as-page',
+    severity: 'warning',
+    summary: 'A sitemap is listed as a page.',
+    explanation:
+      'Only an index names sitemaps: its root is `sitemapindex`, and each file is in a `sitemap` element. In a `urlset`, search engines take the file for a page, and the pages in it are not found by it.',
+    remedy: 'Write the index with `sitemapindex` and `sitemap`, or leave the sitemap out.',
+    notFixed: 'Only the server knows whether the file is a sitemap.',
+    source: 'https://www.sitemaps.org/protocol.html#index',
+    examples: [
+      {
+        wrong: sitemapOf('https://a.example/post-sitemap.xml'),
+        right:
+          '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>https://a.example/post-sitemap.xml</loc></sitemap></sitemapindex>',
+      },
+    ],
+  },
+  {
+    code: 'link-in-path',
+    severity: 'warning',
+    summary: 'The path of a URL contains a link of another kind, such as `mailto:`.',
+    explanation:
+      'A crawler took a link such as `mailto:info@a.example`, `tel:+123` or `javascript:void(0)` for the path of a page, and listed it. There is no such page.',
+    remedy: 'Leave the page out, and correct the program that collects the links.',
+    notFixed: 'Only the server knows that there is no such page.',
+    source: LOC,
+    examples: [
+      {
+        wrong: sitemapOf('https://a.example/', 'https://a.example/mailto:info@a.example'),
+        right: sitemapOf('https://a.example/'),
+      },
+    ],
+  },
+  {
     code: 'fragment-in-url',
     severity: 'warning',
     summary: 'A URL in a sitemap has a fragment, which search engines ignore.',

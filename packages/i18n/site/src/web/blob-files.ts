@@ -1,9 +1,9 @@
 import { concatBytes, sentence } from '@waymark/infra/internal'
 import { checkOptions, FUNCTION, type OptionTable } from '@waymark/infra/options'
+import type { PageFiles } from '../audit/audit-types.ts'
 import type { ByteSource } from '../byte-source.ts'
 import { checkedText, compressionOf, emptyError, firstBytes } from '../checked-text.ts'
 import { FileError } from '../file-error.ts'
-import type { SiteFiles } from '../site-files.ts'
 import { EXPECTED } from '../words.ts'
 import { type ByteStream, chunksOf } from './byte-streams.ts'
 import { gunzip } from './gunzip.ts'
@@ -25,7 +25,7 @@ export interface BlobFilesOptions {
 export const BLOB_FILES_OPTIONS: OptionTable<BlobFilesOptions> = { listen: FUNCTION }
 
 /**
- * Gives `checkSite` access to files that a page has, such as those that were dropped on it. Files may be compressed with gzip.
+ * Gives `checkSite` and `auditSite` access to files that a page has, such as those that were dropped on it. Files may be compressed with gzip.
  *
  * A path that is not the one of a file, but the beginning of others, is a folder.
  *
@@ -43,7 +43,7 @@ export const BLOB_FILES_OPTIONS: OptionTable<BlobFilesOptions> = { listen: FUNCT
  * codes // => ['RELATIVE_URL']
  * ```
  */
-export function blobFiles(files: Iterable<BlobFile>, options: BlobFilesOptions = {}): SiteFiles {
+export function blobFiles(files: Iterable<BlobFile>, options: BlobFilesOptions = {}): PageFiles {
   const { listen = () => {} } = checkOptions(options, BLOB_FILES_OPTIONS)
   const blobs = new Map(Array.from(files, ({ path, blob }) => [path, blob]))
   const join = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
@@ -53,20 +53,31 @@ export function blobFiles(files: Iterable<BlobFile>, options: BlobFilesOptions =
     new FileError('file-not-found', path, sentence('No such file or folder.'), {
       remedy: sentence('Check the path.'),
     })
+  const blobAt = (path: string): BlobFile['blob'] => {
+    const blob = blobs.get(path)
+    if (blob === undefined) throw notFound(path)
+    return blob
+  }
+  const namesIn = (folder: string): readonly string[] => {
+    const below = [...blobs.keys()].filter((path) => path.startsWith(join(folder, '')))
+    if (below.length === 0) throw notFound(folder)
+    return below.map((path) => relative(folder, path)).sort((a, b) => (a < b ? -1 : 1))
+  }
   return {
-    async open(path) {
-      const blob = blobs.get(path)
-      if (blob === undefined) throw notFound(path)
-      return sourceOf(path, blob, listen)
-    },
+    open: async (path) => sourceOf(path, blobAt(path), listen),
     async listFolder(path) {
       if (blobs.has(path)) return null
-      const below = [...blobs.keys()].filter((each) => each.startsWith(join(path, '')))
-      if (below.length === 0) throw notFound(path)
-      return below
-        .map((each) => relative(path, each))
-        .filter((name) => /\.xml(?:\.gz)?$/i.test(name) && !/(?:^|\/)\./.test(name))
-        .sort((a, b) => (a < b ? -1 : 1))
+      return namesIn(path).filter(
+        (name) => /\.xml(?:\.gz)?$/i.test(name) && !/(?:^|\/)\./.test(name),
+      )
+    },
+    listAll: async (folder) => ({
+      names: namesIn(folder).filter((name) => !/(?:^|\/)\.(?!well-known\/)[^/]*\//.test(name)),
+      leftOut: [],
+    }),
+    async openBytes(path) {
+      const blob = blobAt(path)
+      return { name: path, chunks: () => readable(path, blob, listen), close: async () => {} }
     },
     folderOf: (path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))),
     join,

@@ -1,12 +1,17 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import { readSitemap } from '@waymark/sitemap'
+import { type PartOfGroup, readSitemap } from '@waymark/sitemap'
 import { TextDigest } from '@waymark/sitemap/files/node'
 import { unpack } from '@waymark/sitemap/node'
 import { type PageTable, PageTableBuilder } from '../../parts/page-table.ts'
-import { fileAt, isAsWritten, type SetFile } from './set-file.ts'
+import { fileAt, isAsWritten, type SetFile, SHEET } from './set-file.ts'
 import type { SetNames } from './set-names.ts'
 import type { SetState } from './set-state.ts'
+
+/** A part of a published set. */
+interface PublishedPart extends SetFile {
+  readonly group?: PartOfGroup
+}
 
 /** The set that is published in a folder. */
 export interface PublishedSet {
@@ -15,13 +20,13 @@ export interface PublishedSet {
   /** The names that the index has: such a file must not change while the index names it. */
   readonly named: ReadonlySet<string>
   /** Its files by their parts, without the index. Only those that are as they were written. */
-  readonly parts: ReadonlyMap<number, SetFile>
+  readonly parts: ReadonlyMap<number, PublishedPart>
   readonly table: PageTable
 }
 
 /**
  * Recognises the published set by the state that the run left which wrote it; `null` if another run or another program has
- * written since.
+ * written since, or the parts have other names than those of this run.
  */
 export async function knownSet(
   folder: string,
@@ -32,9 +37,12 @@ export async function knownSet(
   if (main === undefined || main.name !== names.main || !(await isAsWritten(folder, main)))
     return null
   const named = new Set(rest.map(({ name }) => name))
-  const parts = new Map<number, SetFile>()
+  const parts = new Map<number, PublishedPart>()
   for (const file of main.part > 0 ? [main] : rest) {
-    if (await isAsWritten(folder, file)) parts.set(file.part, file)
+    const part = file === main || file.part === SHEET ? file : partNamed(file, file.part, names)
+    const isWhole = await isAsWritten(folder, file)
+    if (part === null || (file.part === SHEET && !isWhole)) return null
+    if (file.part !== SHEET && isWhole) parts.set(file.part, part)
   }
   return { digest: main.digest, named, parts, table: state.table }
 }
@@ -54,17 +62,27 @@ export async function readSet(folder: string, names: SetNames): Promise<Publishe
   for (const url of main.sitemaps) {
     const name = url.slice(url.lastIndexOf('/') + 1)
     named.add(name)
-    const part = names.partOf(name)
+    // The parts of groups have no numbers of their own.
+    const part = names.isSplit ? found.size + 1 : names.partOf(name)
     if (part !== null) found.set(part, name)
   }
-  const parts = new Map<number, SetFile>()
+  const parts = new Map<number, PublishedPart>()
   // An index with other files is not of this program; its files stay, and have names that are in use.
   if (found.size !== main.sitemaps.length) return { digest, named, parts, table: table.build() }
   for (const [part, name] of found) {
     const read = await readFile(folder, name, (url) => table.add(url, part))
-    if (read !== null && !read.isIndex) parts.set(part, { ...read.file, part })
+    if (read === null || read.isIndex) continue
+    const known = partNamed(read.file, part, names)
+    if (known !== null) parts.set(part, known)
   }
   return { digest, named, parts, table: table.build() }
+}
+
+/** A part with its group; `null` if its name is not that of a part. */
+function partNamed(file: SetFile, part: number, names: SetNames): PublishedPart | null {
+  if (!names.isSplit) return names.partOf(file.name) === part ? { ...file, part } : null
+  const group = names.groupOf(file.name)
+  return group === null ? null : { ...file, part, group }
 }
 
 interface ReadFile {

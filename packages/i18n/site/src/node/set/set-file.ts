@@ -3,10 +3,13 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { digestFile } from '@waymark/sitemap/files/node'
 
+/** The number of a style sheet among the files of a set. */
+export const SHEET = -1
+
 /** A file of a set as a run wrote it. */
 export interface SetFile {
   readonly name: string
-  /** The number of the part; 0 for the index. */
+  /** The number of the part; 0 for the index, {@link SHEET} for the style sheet. */
   readonly part: number
   /** Pages, or sitemaps in an index. */
   readonly urls: number

@@ -17,6 +17,8 @@ export interface SetPlace {
   readonly names: SetNames
   readonly gzip: boolean
   readonly published: PublishedSet | null
+  /** The URL of the style sheet. */
+  readonly stylesheet: string | undefined
 }
 
 /** The files of a new set. Those that are not kept are in the staging folder. */
@@ -31,7 +33,8 @@ type EndEvent = Extract<SplitEvent, { type: 'end' }>
  * Writes the files of a set that are not published already.
  *
  * A part that changes gets a name which the published index does not have. So until the index is replaced, which is one
- * renaming, the folder has all files of the old set, and from then on all files of the new one.
+ * renaming, the folder has all files of the old set, and from then on all files of the new one. Only the part of a group keeps its
+ * name, because people look for it by that: until the index is replaced, it may name old parts and new ones.
  */
 export async function writeSet(
   events: AsyncIterable<SplitEvent>,
@@ -57,21 +60,22 @@ export async function writeSet(
 }
 
 async function finish({ files }: EndEvent, parts: PartFiles, place: SetPlace): Promise<NewSet> {
-  const { names, published } = place
+  const { names, published, stylesheet } = place
   const isSingle = files.length === 1
+  const byName = new Map([...(published?.parts.values() ?? [])].map((file) => [file.name, file]))
   const chosen = new Map<number, string>()
   const kept = new Set<number>()
   const named = published?.named ?? new Set()
   const isSame = (part: number, digest: string | undefined): boolean =>
     digest !== undefined && parts.parts.get(part)?.digest === digest
-  for (const { part } of isSingle ? [] : files.slice(1)) {
-    const known = published?.parts.get(part)
+  for (const { part, name } of isSingle ? [] : files.slice(1)) {
+    const known = names.isSplit ? byName.get(name) : published?.parts.get(part)
     if (known !== undefined && known.name !== names.main && isSame(part, known.digest)) {
       kept.add(part)
       chosen.set(part, known.name)
-    } else chosen.set(part, names.freeName(part, named))
+    } else chosen.set(part, names.isSplit ? name : names.freeName(part, named))
   }
-  const set = renameParts(files, (part) => chosen.get(part)!)
+  const set = renameParts(files, (part) => chosen.get(part)!, { stylesheet })
   if (set.index !== null) await parts.write(set.index)
   const [main] = set.files
   if (main !== undefined && isSame(main.part, published?.digest)) kept.add(main.part)

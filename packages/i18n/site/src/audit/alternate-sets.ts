@@ -1,0 +1,357 @@
+import {
+  checks,
+  createAudit,
+  createUrlTable,
+  type FindingCode,
+  type HreflangFinding,
+  IntList,
+  type TableMemory,
+  type UrlTable,
+} from '@waymark/hreflang'
+import { asciiLowercase } from '@waymark/infra'
+import { fromFinding } from '../finding-problem.ts'
+import type { FoundPlace, SiteProblem } from '../site-problem.ts'
+import { SOURCES } from './alternate-links.ts'
+import { NONE } from './built-pages.ts'
+import type { CanonicalFaults } from './canonical-faults.ts'
+import type { PageSource } from './page-source.ts'
+import type { SiteGraph } from './site-graph.ts'
+
+/** What sets are made of. */
+export interface AlternateSetsOptions {
+  readonly graph: SiteGraph
+  readonly faults: CanonicalFaults
+  readonly memory: TableMemory | undefined
+}
+
+/** A link of a page that takes part in sets, to another such page. */
+export interface SetLink {
+  readonly link: number
+  readonly group: number
+  /** The number of the URL that search engines show for it. */
+  readonly target: number
+  /** In lower case. */
+  readonly value: string
+}
+
+/** Facts about a page in sets, as bits. */
+const NAMED = 1
+const WITH_LINKS = 2
+const DISAGREES = 4
+/** One of its links leads to no page, so that links to other pages may be missing. */
+const STRAY = 8
+/** Its language is swapped with that of another page, as far as their URLs show. */
+const SWAPPED = 16
+
+/** Findings that a link which leads to no page brings about. */
+const OF_STRAYS: readonly FindingCode[] = ['return-link-missing', 'self-reference-missing']
+
+/** Findings about whole sets, which cannot be told apart by their pages. */
+const OF_SETS: readonly FindingCode[] = ['x-default-missing', 'general-language-missing']
+
+/**
+ * The sets of alternates: only pages that take part in them, and only links between these. A link to a URL that redirects, or is
+ * not canonical, counts as one to the URL that is shown.
+ */
+export class AlternateSets {
+  readonly #graph: SiteGraph
+  readonly #faults: CanonicalFaults
+  readonly #memory: TableMemory | undefined
+  readonly #facts: IntList
+  #hasStrays = false
+  /** How many pages have different alternates in two sources. */
+  disagreeing = 0
+
+  constructor({ graph, faults, memory }: AlternateSetsOptions) {
+    this.#graph = graph
+    this.#faults = faults
+    this.#memory = memory
+    this.#facts = new IntList(memory).padTo(graph.pages.length, 0)
+    for (const row of graph.participants()) this.#addPage(row)
+    for (const row of graph.participants()) {
+      if (this.sourcesOf(row).length < 2 || this.differing(row) === null) continue
+      this.#add(row, DISAGREES)
+      this.disagreeing++
+    }
+  }
+
+  #addPage(row: number): void {
+    for (const group of this.#groupsOf(row)) {
+      const { alternates } = this.#graph
+      this.#add(row, WITH_LINKS)
+      for (let link = alternates.startOf(group); link < alternates.endOf(group); link++) {
+        const target = alternates.targetOf(link)
+        const shown = this.#shownFor(target)
+        const other = shown === NONE ? NONE : this.#graph.rowOf(shown)
+        if (other !== NONE && other !== row) this.#add(other, NAMED)
+        if (shown === NONE && this.#isLost(target)) this.#add(row, STRAY)
+      }
+    }
+  }
+
+  /** The URL that search engines show for one; `NONE` if there is none, or if a canonical on the way is wrong. */
+  #shownFor(url: number): number {
+    return this.#faults.isFaulty(url) ? NONE : this.#graph.shownFor(url)
+  }
+
+  /** Whether a link leads to no page at all, so that it may have been meant for another one. */
+  #isLost(url: number): boolean {
+    const state = this.#graph.stateOf(url)
+    return state === 'missing' || (state === 'redirect' && this.#graph.rowOf(url) === NONE)
+  }
+
+  #add(row: number, fact: number): void {
+    if (row === NONE) return
+    if (fact === STRAY) this.#hasStrays = true
+    this.#facts.set(row, this.#facts.get(row) | fact)
+  }
+
+  #has(row: number, fact: number): boolean {
+    return row !== NONE && (this.#facts.get(row) & fact) !== 0
+  }
+
+  /** Whether other pages list a page that lists none. */
+  lacksAlternates(row: number): boolean {
+    return this.#has(row, NAMED) && !this.#has(row, WITH_LINKS)
+  }
+
+  /** Whether `problems` has reported that a page has the language of another one. */
+  isSwapped(row: number): boolean {
+    return this.#has(row, SWAPPED)
+  }
+
+  disagrees(row: number): boolean {
+    return this.#has(row, DISAGREES)
+  }
+
+  /** The groups of a page that have links. */
+  *#groupsOf(row: number): Generator<number, void, undefined> {
+    const { alternates } = this.#graph
+    for (const group of alternates.groupsOf(this.#graph.formOfPage(row))) {
+      if (alternates.endOf(group) > alternates.startOf(group)) yield group
+    }
+  }
+
+  /** The sources in which a page has alternates. */
+  sourcesOf(row: number): readonly PageSource[] {
+    const { alternates } = this.#graph
+    const found = new Set(Array.from(this.#groupsOf(row), (group) => alternates.sourceOf(group)))
+    return SOURCES.filter((source) => found.has(source))
+  }
+
+  /**
+   * The links of a page that count.
+   *
+   * @param source - Those of one source; `null` for all, without those that repeat what another source says.
+   */
+  linksOf(row: number, source: PageSource | null): readonly SetLink[] {
+    const { alternates, texts, forms } = this.#graph
+    const links: SetLink[] = []
+    const known = new Map<string, PageSource>()
+    /** What a redirect leads to may be listed as well. */
+    const moved = new Set<string>()
+    for (const group of this.#groupsOf(row)) {
+      const own = alternates.sourceOf(group)
+      if (source !== null && own !== source) continue
+      for (let link = alternates.startOf(group); link < alternates.endOf(group); link++) {
+        const url = alternates.targetOf(link)
+        const target = this.#targetOf(url, row)
+        if (target === NONE) continue
+        const value = asciiLowercase(texts.text(alternates.valueOf(link)))
+        const key = `${value} ${forms.formOf(target)}`
+        const isMoved = target !== url
+        if (isMoved ? known.has(key) : moved.has(key)) continue
+        if (isMoved) moved.add(key)
+        // Each source may list it.
+        if ((known.get(key) ?? own) !== own) continue
+        known.set(key, own)
+        links.push({ link, group, target, value })
+      }
+    }
+    return links
+  }
+
+  /** The URL that counts for a link of a page; `NONE` if it leads to no page in a set. */
+  #targetOf(url: number, row: number): number {
+    const state = this.#graph.stateOf(url)
+    // The audit says what is wrong with a URL, and finds one that is nearly the same.
+    if (state === 'invalid') return url
+    if (state === 'unknown') {
+      const row = this.#graph.rowOf(url)
+      return row !== NONE && this.#graph.pages.takesPart(row) ? url : NONE
+    }
+    const shown = this.#shownFor(url)
+    if (shown === NONE || this.lacksAlternates(this.#graph.rowOf(shown))) return NONE
+    if (state === 'fine') return url
+    // A redirect can also lead to another page, which is not a version of this one.
+    return this.#lists(this.#graph.rowOf(shown), row) ? shown : NONE
+  }
+
+  /** Whether a page lists another one, or is it. */
+  #lists(row: number, other: number): boolean {
+    if (row === other) return true
+    const { alternates } = this.#graph
+    for (const group of this.#groupsOf(row)) {
+      for (let link = alternates.startOf(group); link < alternates.endOf(group); link++) {
+        const shown = this.#shownFor(alternates.targetOf(link))
+        if (shown !== NONE && this.#graph.rowOf(shown) === other) return true
+      }
+    }
+    return false
+  }
+
+  /** Two sources whose alternates of a page differ, and a link that only one of them has; `null` if none do. */
+  differing(
+    row: number,
+  ): { readonly only: PageSource; readonly other: PageSource; readonly link: SetLink } | null {
+    const sources = this.sourcesOf(row).map(
+      (source) => [source, this.linksOf(row, source)] as const,
+    )
+    for (const [at, [one, links]] of sources.entries()) {
+      for (const [other, others] of sources.slice(at + 1)) {
+        const ofOne = this.#firstOnly(links, others)
+        if (ofOne !== null) return { only: one, other, link: ofOne }
+        const ofOther = this.#firstOnly(others, links)
+        if (ofOther !== null) return { only: other, other: one, link: ofOther }
+      }
+    }
+    return null
+  }
+
+  #firstOnly(links: readonly SetLink[], others: readonly SetLink[]): SetLink | null {
+    const { forms } = this.#graph
+    const keyOf = ({ value, target }: SetLink) => `${value} ${forms.formOf(target)}`
+    const known = new Set(others.map(keyOf))
+    return links.find((link) => !known.has(keyOf(link))) ?? null
+  }
+
+  /**
+   * What the audit of hreflang links finds in all sources together, as search engines take them. Of pages whose sources differ,
+   * which is reported by itself, only what one of the sources has alone.
+   */
+  *problems(): Generator<SiteProblem, void, undefined> {
+    const confirmed = this.disagreeing > 0 ? this.#findingsOfSources() : null
+    for (const { finding, problem } of this.#audit(null)) {
+      if (this.#isOfStray(finding)) continue
+      const isDoubtful = confirmed !== null && this.#isDoubtful(finding)
+      if (isDoubtful && confirmed.find(keyOf(finding)) === -1) continue
+      if (finding.code === 'languages-swapped') {
+        for (const url of finding.targets ?? []) this.#add(this.#rowAt(url), SWAPPED)
+      }
+      yield problem()
+    }
+  }
+
+  #findingsOfSources(): UrlTable {
+    const keys = createUrlTable({ memory: this.#memory })
+    for (const source of SOURCES) {
+      for (const { finding } of this.#audit(source)) {
+        if (this.#isDoubtful(finding)) keys.add(keyOf(finding))
+      }
+    }
+    return keys
+  }
+
+  /** Whether a finding is about a page whose sources differ. */
+  #isDoubtful({ loc, target, targets = [] }: HreflangFinding): boolean {
+    return [loc, target, ...targets].some((url) => this.disagrees(this.#rowAt(url)))
+  }
+
+  #isOfStray({ code, loc, target }: HreflangFinding): boolean {
+    if (!this.#hasStrays) return false
+    if (OF_SETS.includes(code)) return true
+    const page = code === 'return-link-missing' ? target : loc
+    return OF_STRAYS.includes(code) && this.#has(this.#rowAt(page), STRAY)
+  }
+
+  #rowAt(url: string | undefined): number {
+    if (url === undefined) return NONE
+    return this.#graph.rowOf(this.#graph.forms.urls.add(url))
+  }
+
+  *#audit(source: PageSource | null): Generator<{
+    readonly finding: HreflangFinding
+    readonly problem: () => SiteProblem
+  }> {
+    const { forms, texts, alternates } = this.#graph
+    const audit = createAudit({
+      form: 'sitemap',
+      normalize: forms.normalize,
+      report: 'info',
+      urls: forms.urls,
+      checks: checks.filter(({ code }) => code !== 'duplicate-loc'),
+    })
+    const places = new SetPlaces(this.#graph, this.#memory)
+    for (const row of this.#graph.participants()) {
+      const links = this.linksOf(row, source)
+      if (links.length === 0 && !this.#has(row, WITH_LINKS)) continue
+      if (source !== null && links.length === 0) continue
+      places.add(row, links)
+      audit.add({
+        loc: this.#graph.locOf(row),
+        alternates: links.map(({ target, link }) => ({
+          lang: texts.text(alternates.valueOf(link)),
+          loc: forms.text(target),
+        })),
+      })
+    }
+    for (const finding of audit.findings()) {
+      const problem = () => ({
+        ...fromFinding(finding, places),
+        source: places.sourceOf(finding.pointer),
+        folder: this.#graph.folderOf(finding.loc ?? ''),
+      })
+      yield { finding, problem }
+    }
+  }
+}
+
+function keyOf({ code, loc, target, lang }: HreflangFinding): string {
+  return JSON.stringify([code, loc, target, lang])
+}
+
+/** The places of the entries of an audit, and of their links. */
+class SetPlaces {
+  readonly #graph: SiteGraph
+  readonly #row: IntList
+  readonly #start: IntList
+  readonly #link: IntList
+
+  constructor(graph: SiteGraph, memory: TableMemory | undefined) {
+    this.#graph = graph
+    this.#row = new IntList(memory)
+    this.#start = new IntList(memory)
+    this.#link = new IntList(memory)
+  }
+
+  add(row: number, links: readonly SetLink[]): void {
+    this.#row.push(row)
+    this.#start.push(this.#link.length)
+    for (const { link } of links) this.#link.push(link)
+  }
+
+  /** @param pointer - A pointer of the audit, such as `/urls/3/alternates/0/loc`. */
+  find(pointer: string): FoundPlace {
+    const { alternates } = this.#graph
+    const { row, link } = this.#at(pointer)
+    if (link === NONE) return row === NONE ? {} : this.#graph.startOf(row)
+    return alternates.placeOfLink(alternates.groupOf(link), link)
+  }
+
+  /** The source of what a pointer leads to. */
+  sourceOf(pointer: string): PageSource {
+    const { alternates } = this.#graph
+    const { link } = this.#at(pointer)
+    return link === NONE ? 'head' : alternates.sourceOf(alternates.groupOf(link))
+  }
+
+  /** The row of an entry, and a link; that of an entry itself is its first one. */
+  #at(pointer: string): { readonly row: number; readonly link: number } {
+    const [, entry, nth = '0'] = /^\/urls\/(\d+)(?:\/alternates\/(\d+))?/.exec(pointer) ?? []
+    const number = Number(entry)
+    if (entry === undefined || number >= this.#row.length) return { row: NONE, link: NONE }
+    const at = this.#start.get(number) + Number(nth)
+    const link = at < this.#link.length ? this.#link.get(at) : NONE
+    return { row: this.#row.get(number), link }
+  }
+}

@@ -1,0 +1,7 @@
+import type { AuditCheck } from '../audit-context.ts'
+
+/** All checks of `@waymark/hreflang`. */
+export const hreflangSets: AuditCheck = {
+  code: null,
+  find: ({ sets }) => sets.problems(),
+}

@@ -1,0 +1,43 @@
+import {
+  createPageDecoder,
+  createPageReader,
+  type PageAnchor,
+  type PageFacts,
+  type PageLink,
+} from '@waymark/pages'
+import type { PageFiles } from './audit-types.ts'
+
+/** How a page is read. */
+export interface PageFileOptions {
+  readonly headOnly?: boolean
+  /** Called with each link, and the `base` before it. */
+  readonly onLink?: (link: PageAnchor, base: PageLink | null) => void
+}
+
+/**
+ * Reads a page, whatever its encoding is.
+ *
+ * @throws {FileError} If the file cannot be read.
+ */
+export async function readPageFile(
+  path: string,
+  files: PageFiles,
+  { headOnly = false, onLink }: PageFileOptions,
+): Promise<PageFacts> {
+  const decoder = createPageDecoder()
+  const reader = createPageReader({
+    headOnly,
+    onLink: onLink === undefined ? undefined : (link) => onLink(link, reader.base),
+  })
+  const source = await files.openBytes(path)
+  try {
+    for await (const bytes of source.chunks()) {
+      reader.write(decoder.write(bytes))
+      if (reader.isDone) break
+    }
+  } finally {
+    await source.close()
+  }
+  reader.write(decoder.end())
+  return reader.end()
+}

@@ -1,0 +1,26 @@
+/** The files that a server sends as pages. */
+const HTML = /\.(?:x?html|htm)$/i
+
+/** What a server shows instead of pages, what proves to a search engine whose site it is, and the shells of apps. */
+const NOT_PAGES =
+  /(?:^|\/)(?:(?:404(?:[-_][a-z]+)*|500|_error|_not-found|200|offline|_offline)(?:\/index)?|google[\da-f]{16}|yandex_[\da-f]+|baidu_verify_[\w-]+|pinterest-[\da-f]+|naver[\da-f]+)\.(?:x?html|htm)$/i
+
+/** Generators keep templates and parts of pages in such folders, and hosts do not publish them. */
+const NOT_PUBLISHED = /(?:^|\/)(?:_[^/]*|\.well-known|node_modules)\//
+
+/** Whether a file is a page of the site by its name. */
+export function isPageName(name: string): boolean {
+  return HTML.test(name) && !NOT_PAGES.test(name) && !NOT_PUBLISHED.test(name)
+}
+
+/** The path of the folder of an index file, with its slash; `null` for other files. */
+export function indexFolder(name: string): string | null {
+  const match = /(?:^|\/)index\.(?:x?html|htm)$/i.exec(name)
+  if (match === null) return null
+  return name.slice(0, match.index + (match[0].startsWith('/') ? 1 : 0))
+}
+
+/** A name without the extension of a page; the name itself if it has none. */
+export function withoutExtension(name: string): string {
+  return name.replace(HTML, '')
+}

@@ -1,0 +1,187 @@
+import type { UrlTable } from '@waymark/hreflang'
+import { sentence } from '@waymark/infra/internal'
+import type { PageFacts, PageLink, PagePlace } from '@waymark/pages'
+import { parseUrl, type Resolver } from '@waymark/url-parser'
+import { FileError } from '../file-error.ts'
+import type { SiteProblem } from '../site-problem.ts'
+import type { AlternateLinks } from './alternate-links.ts'
+import { auditProblem } from './audit-problem.ts'
+import type { PageFiles } from './audit-types.ts'
+import { type BuiltPages, NONE, PART, REDIRECTS, UNREAD } from './built-pages.ts'
+import { pageChecks } from './checks/page-checks.ts'
+import type { InternalLinks } from './internal-links.ts'
+import type { PageContext } from './page-check.ts'
+import { readPageFile } from './page-file.ts'
+import { isPageName } from './page-names.ts'
+import { type PageKnowledge, pageBase, type ReadPage, readPage } from './page-reading.ts'
+import type { PageSource } from './page-source.ts'
+import type { FilePlace } from './place-list.ts'
+import type { SiteFolder } from './site-folder.ts'
+
+/** The tables that pages are read into, and what is known before. */
+export interface PageTables extends PageKnowledge {
+  readonly folder: SiteFolder
+  readonly files: PageFiles
+  readonly urls: UrlTable
+  readonly texts: UrlTable
+  readonly pages: BuiltPages
+  readonly alternates: AlternateLinks
+  readonly links: InternalLinks
+  readonly context: PageContext
+}
+
+/** Reads all pages of a folder into tables, and yields what is wrong with each by itself. */
+export async function* readSitePages(
+  tables: PageTables,
+): AsyncGenerator<SiteProblem | FileError, void, undefined> {
+  const { folder, files, pages, links } = tables
+  const { names } = folder
+  // The tables that follow have names of their own, so the number of files is fixed.
+  for (let file = 0; file < names.length; file++) {
+    const name = names.text(file)
+    if (!isPageName(name)) continue
+    const path = folder.pathOf(name)
+    const row = pages.length
+    const base = new LinkBase(tables.server.urls.urlOf(name))
+    let facts: PageFacts
+    try {
+      facts = await readPageFile(path, files, {
+        onLink: (link, of) => links.add(link, row, base.resolverFor(of)),
+      })
+    } catch (error) {
+      if (!(error instanceof FileError)) throw error
+      addUnread(file, name, tables)
+      yield error
+      continue
+    }
+    const page = readPage(facts, { path, file, name }, tables)
+    addPage(page, tables)
+    if ((page.flags & (REDIRECTS | PART)) === 0) {
+      for (const check of pageChecks) yield* check.find(page, tables.context)
+    }
+    yield* addAlternates(page, tables)
+    if (page.redirect !== null) links.addRedirect(page.redirect, row)
+  }
+}
+
+/** Resolves the links of a page, whose `base` comes before them. */
+class LinkBase {
+  readonly #url: string
+  #href: string | null = null
+  #resolve: Resolver | null = null
+
+  constructor(url: string) {
+    this.#url = url
+  }
+
+  resolverFor(base: PageLink | null): Resolver {
+    const href = base?.href ?? null
+    if (this.#resolve === null || href !== this.#href) {
+      this.#href = href
+      this.#resolve = pageBase(this.#url, href).resolve
+    }
+    return this.#resolve
+  }
+}
+
+function addUnread(file: number, name: string, { pages, urls, server }: PageTables): void {
+  pages.add({
+    file,
+    url: urls.add(server.urls.urlOf(name)),
+    flags: UNREAD,
+    canonical: NONE,
+    canonicalAt: null,
+    redirect: NONE,
+    stateAt: null,
+    lang: NONE,
+    langAt: null,
+    title: NONE,
+    titleAt: null,
+  })
+}
+
+function addPage(page: ReadPage, { pages, urls, texts }: PageTables): void {
+  const { file, url, flags, canonical, redirect, stateAt, facts, path } = page
+  const lang = facts.lang?.value.trim() ?? ''
+  const title = facts.titles.find(({ text, section }) => text !== '' && section !== 'template')
+  const at = (place: PagePlace | null | undefined): FilePlace | null =>
+    place == null ? null : { file: path, line: place.line, column: place.column }
+  pages.add({
+    file,
+    url: urls.add(url),
+    flags,
+    canonical: canonical === null ? NONE : urls.add(canonical.url!),
+    canonicalAt: canonical?.at ?? null,
+    redirect: redirect === null ? NONE : urls.add(redirect),
+    stateAt,
+    lang: lang === '' ? NONE : texts.add(lang),
+    langAt: at(facts.lang),
+    title: title === undefined ? NONE : texts.add(title.text),
+    titleAt: at(title),
+  })
+}
+
+/** An alternate as it is written. */
+interface WrittenAlternate {
+  readonly href: string
+  readonly value: string
+  readonly at: FilePlace
+  readonly source: PageSource
+}
+
+/** Adds the alternates of the head and of the headers of a page. */
+function* addAlternates(
+  page: ReadPage,
+  tables: PageTables,
+): Generator<SiteProblem, void, undefined> {
+  const { url, resolve } = page
+  const groups = [alternatesOfHead(page), alternatesOfHeaders(page)]
+  for (const group of groups) addGroup(group, page, tables)
+  const relative = groups.flat().filter(({ href }) => isRelative(href, resolve))
+  const [first] = relative
+  if (first === undefined) return
+  const { href, at, source } = first
+  const message = sentence(
+    '{n} {n|alternate|alternates} of the page {n|is|are} relative, such as {href:quote}.',
+    { n: relative.length, href },
+  )
+  const folder = tables.context.folderOf(url)
+  yield auditProblem('page-url-relative', message, { at, loc: url, value: href, source, folder })
+}
+
+function addGroup(
+  group: readonly WrittenAlternate[],
+  { url, resolve }: ReadPage,
+  { urls, texts, alternates }: PageTables,
+): void {
+  const [first] = group
+  if (first === undefined) return
+  alternates.begin(urls.add(url), first.source, first.at)
+  for (const { href, value, at } of group) {
+    const target = isRelative(href, resolve) ? resolve(href)!.href : href
+    alternates.add(urls.add(target), texts.add(value), at)
+  }
+}
+
+function alternatesOfHead({ facts, path }: ReadPage): readonly WrittenAlternate[] {
+  return facts.alternates
+    .filter(({ section }) => section === 'head' || section === 'body')
+    .map(({ href, hreflang, line, column }) => ({
+      href,
+      value: hreflang.trim(),
+      at: { file: path, line, column },
+      source: 'head',
+    }))
+}
+
+function alternatesOfHeaders({ headerLinks }: ReadPage): readonly WrittenAlternate[] {
+  return headerLinks
+    .filter(({ rel }) => rel.includes('alternate'))
+    .flatMap(({ href, hreflang, at }) =>
+      hreflang.map((value) => ({ href, value, at, source: 'header' as const })),
+    )
+}
+
+function isRelative(href: string, resolve: Resolver): boolean {
+  return parseUrl(href) === null && resolve(href) !== null
+}
