@@ -61,6 +61,8 @@ const problem = {
   'value?': string,
 }
 
+const source = enumOf('head', 'header', 'sitemap', 'database', 'crawl')
+
 /** What a problem of a database or a sitemap also knows. */
 const ofSites = {
   'loc?': string,
@@ -74,6 +76,8 @@ const ofSites = {
   'langs?': list(string),
   'twin?': string,
   'differs?': list(enumOf('slash', 'case', 'www', 'scheme')),
+  'source?': source,
+  'folder?': string,
   'cell?': string,
   'pages?': integer,
   'evidence?': list(string),
@@ -93,7 +97,7 @@ const causeFigures = {
   entries: orNull(integer),
   'links?': integer,
 }
-const causedBy = enumOf('lang', 'scheme', 'host', 'alternate', 'value')
+const causedBy = enumOf('lang', 'scheme', 'host', 'alternate', 'value', 'folder')
 const kind = {
   code: string,
   severity,
@@ -101,7 +105,7 @@ const kind = {
   entries: orNull(integer),
   'links?': integer,
   summary: string,
-  remedy: string,
+  'remedy?': string,
   'causedBy?': causedBy,
 }
 
@@ -148,6 +152,8 @@ const side = object({
   pages: integer,
   unusable: integer,
   repeated: integer,
+  urlsChanged: integer,
+  faulty: integer,
 })
 
 const step = object({
@@ -258,6 +264,25 @@ const explained = anyOf(
   entryOf('parameter', parameter),
 )
 
+const pagesOfSite = { pages: integer, indexable: integer, listed: integer }
+const readFiles = list(
+  object({
+    path: string,
+    bytes: integer,
+    kind: enumOf('urlset', 'sitemapindex', 'feed', 'text', 'robots', 'database', null),
+    entries: integer,
+  }),
+)
+/** What the outputs of `validate` and `audit` end with. */
+const listing = {
+  kinds: list(
+    object({ ...kind, causes: list(object(causeFigures)), 'first?': list(ref('problem')) }),
+  ),
+  'problems?': list(ref('problem')),
+  failures: list(ref('problem')),
+  milliseconds: integer,
+}
+
 const run = { generator: string, input: anyOf(string, list(string)) }
 const span = object({ start: integer, end: integer })
 const form = orNull(string)
@@ -278,6 +303,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     'since?': since,
     counts: object({
       entries: integer,
+      unlisted: integer,
       written: integer,
       leftOut: integer,
       repeated: integer,
@@ -336,29 +362,50 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     ...siteFigures,
     ...shape,
     'since?': since,
-    files: list(
-      object({
-        path: string,
-        bytes: integer,
-        kind: enumOf('urlset', 'sitemapindex', 'feed', 'text', 'robots', 'database', null),
-        entries: integer,
-      }),
-    ),
+    files: readFiles,
     'fixed?': list(
       object({ ...kind, causes: list(object({ ...causeFigures, leftOut: object(leftOut) })) }),
     ),
-    kinds: list(
-      object({ ...kind, causes: list(object(causeFigures)), 'first?': list(ref('problem')) }),
+    ...listing,
+  }),
+  audit: object({
+    ...run,
+    command: constant('audit'),
+    generated: string,
+    address: object({
+      base: string,
+      from: enumOf('option', 'canonical', 'alternate', 'sitemap', 'cname', null),
+      index: enumOf('slash', 'none'),
+      html: enumOf('keep', 'drop'),
+      fits: integer,
+      of: integer,
+    }),
+    ...pagesOfSite,
+    languages: list(
+      object({
+        lang: string,
+        ...pagesOfSite,
+        alternates: object({
+          head: integer,
+          header: integer,
+          sitemap: integer,
+          database: integer,
+          crawl: integer,
+        }),
+      }),
     ),
-    'problems?': list(ref('problem')),
-    failures: list(ref('problem')),
-    milliseconds: integer,
+    site: object(siteFigures),
+    ...shape,
+    'since?': since,
+    files: readFiles,
+    ...listing,
   }),
   convert: object({
     ...run,
     command: constant('convert'),
     output: string,
     entries: integer,
+    unlisted: integer,
     written: integer,
     problems: list(ref('problem')),
   }),

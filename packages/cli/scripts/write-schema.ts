@@ -59,10 +59,11 @@ function commandSchema({ name, summary, options }: Command): Schema {
 }
 
 function optionSchema(option: Option): Schema {
-  const { value, choices, fallback, summary, listJoiner, isRecord } = option
+  const { value, choices, fallback, summary, listJoiner, isRecord, isBare } = option
   const description = fallback === undefined ? summary : `${summary} Default: ${fallback}.`
   if (value === undefined) return { description, type: 'boolean' }
   if (choices !== undefined) return { description, enum: choices }
+  if (isBare === true) return { description, type: ['boolean', 'string'] }
   const string = { type: 'string' }
   if (listJoiner !== undefined) {
     return { description, type: ['string', 'array'], items: string }

@@ -71,7 +71,7 @@ function parse(
   )
   try {
     const parsed = parseArgs({
-      args: [...args],
+      args: withBareValues(args, all),
       options,
       allowPositionals: true,
       strict: true,
@@ -82,6 +82,13 @@ function parse(
   } catch (error) {
     throw explain(error, all, args, takesOperands)
   }
+}
+
+/** An option whose value is left out has the empty one. */
+function withBareValues(args: readonly string[], all: readonly Option[]): string[] {
+  const bare = new Set(all.filter(({ isBare }) => isBare === true).map(({ name }) => `--${name}`))
+  const end = args.includes('--') ? args.indexOf('--') : args.length
+  return args.map((arg, at) => (at < end && bare.has(arg) ? `${arg}=` : arg))
 }
 
 type Given = string | boolean | readonly (string | boolean)[] | undefined

@@ -1,7 +1,8 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { type Preset, selectRules } from '@waymark/normalize'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Option } from './command-description.ts'
-import { usageFailure, verbatim } from './failure.ts'
+import { type Failure, usageFailure, verbatim } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
 import { refusalOf } from './refusal.ts'
 
@@ -27,4 +28,27 @@ export function chosenBase(options: OptionValues): UrlRecord | null {
 /** A preset that resolves relative URLs against the base, if there is one. */
 export function withBase(preset: Preset, base: UrlRecord | null): Preset {
   return base === null ? preset : selectRules(preset, { base: serializeUrl(base) })
+}
+
+/** A base that is the URL of a folder, with a slash at its end; `null` if `--base` is not given. */
+export function chosenFolderUrl(options: OptionValues): string | null {
+  const base = options.text('base')
+  if (base === null) return null
+  if (/[?#]/.test(base)) {
+    throw wrongBase(base, sentence('give the URL of a folder, without ? and #'))
+  }
+  const scheme = parseUrl(base)?.scheme
+  if (scheme !== 'https' && scheme !== 'http') {
+    const advice = sentence('give an absolute http or https URL, such as https://example.com/')
+    throw wrongBase(base, advice)
+  }
+  return base.endsWith('/') ? base : `${base}/`
+}
+
+function wrongBase(value: string, advice: Sentence): Failure {
+  return usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+    option: BASE_OPTION.name,
+    value,
+    advice,
+  })
 }

@@ -13,7 +13,7 @@ export interface Option {
   /** Words that the value is made of, which shells complete. */
   readonly known?: readonly string[]
   readonly fallback?: string
-  /** The value may be left out: `--color` or `--color=always`. */
+  /** The value may be left out, `--stylesheet` or `--stylesheet=main.xsl`; it is then empty, and `true` in a configuration. */
   readonly isBare?: true
   /** The greatest value of a number. */
   readonly most?: number
@@ -65,7 +65,7 @@ export interface CommandDescription {
     readonly min: number
     readonly max: number
     /** What they are; absent: words. `lists` are URLs, or files with a URL in each line. */
-    readonly kind?: 'files' | 'lists' | 'urls'
+    readonly kind?: 'files' | 'folder' | 'lists' | 'urls'
     /** The only ones that there are. */
     readonly words?: readonly string[]
   }

@@ -2,6 +2,7 @@
 export const SUMMARIES = {
   sitemap: 'writes sitemaps with hreflang links from a URL source database',
   validate: 'lists all problems of a database or of sitemaps, and corrects databases',
+  audit: 'checks built pages: canonicals, hreflang, robots, sitemaps, links',
   convert: 'converts a URL source database between JSON, NDJSON, CSV and TSV',
   diff: 'lists the pages and alternates in which two versions of a site differ',
   inspect: 'judges a URL: a verdict, its components, its errors, its canonical form',
@@ -26,7 +27,7 @@ export const COMMAND_NAMES = Object.keys(SUMMARIES) as readonly CommandName[]
 /** The commands by what people want, without those that only other programs call. */
 export const COMMAND_GROUPS: readonly (readonly [title: string, names: readonly CommandName[]])[] =
   [
-    ['Sitemaps', ['sitemap', 'validate', 'convert', 'diff']],
+    ['Sitemaps', ['sitemap', 'validate', 'audit', 'convert', 'diff']],
     ['URLs', ['inspect', 'normalize', 'compare', 'dedupe']],
     ['API design', ['lint']],
     ['Help', ['explain', 'config', 'completions']],

@@ -2,15 +2,17 @@ import {
   type CompareOptions,
   type Family,
   type Method,
+  type MissingOptionError,
   methods,
   unreadOption,
 } from '@waymark/compare'
-import { sentence, suggestSome, unknownOption } from '@waymark/infra/internal'
+import { type Sentence, sentence, suggestSome, unknownOption } from '@waymark/infra/internal'
 import { presets, rules } from '@waymark/normalize'
 import { serializeUrl } from '@waymark/url-parser'
 import { chosenBase } from './base-option.ts'
-import { usageFailure, verbatim } from './failure.ts'
+import { usageFailure } from './failure.ts'
 import { repeatedMember } from './input/json-places.ts'
+import { optionFault } from './option-fault.ts'
 import type { OptionValues } from './option-values.ts'
 import { chosenSuffixList, SITE_LIST_OPTION } from './suffix-list-option.ts'
 
@@ -105,15 +107,20 @@ export function refuseUnread(
   if (misspelt !== undefined) {
     throw usageFailure('--{option}: {message:phrase}', {
       option: 'options',
-      message: verbatim(unknownOption(misspelt, names).message),
+      message: optionFault(unknownOption(misspelt, names)),
     })
   }
   const error = unreadOption(options, asked, others)
   if (error === null) return
   throw usageFailure('--{option}: {message:phrase}: remove it', {
     option: flagOf(error.option, values),
-    message: verbatim(error.message),
+    message: optionFault(error),
   })
+}
+
+/** What a method says if it cannot answer without an option. */
+export function missingOption({ reason }: MissingOptionError): Sentence {
+  return { text: reason.why, data: reason.data ?? {} }
 }
 
 /** Where an option was given that has a flag of its own, besides the object in `--options`. */

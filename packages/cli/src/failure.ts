@@ -1,5 +1,5 @@
 import { type FactsOf, type Sentence, sentence, suggest } from '@waymark/infra/internal'
-import { hidePasswords } from '@waymark/infra/problem'
+import { type Facts, hidePasswords } from '@waymark/infra/problem'
 import { asFileError, FileError } from '@waymark/site/files/node'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 import { say, spoken } from './speech.ts'
@@ -33,18 +33,19 @@ export function usageFailure<const Template extends string>(
   return new Failure(sentence(template, ...facts), EXIT.usage)
 }
 
-/**
- * The same in the words of a package.
- *
- * @param option - The name of the option that is wrong; `null` if there is none.
- */
-export function usageFailureOf(message: string, option: string | null = null): Failure {
-  return new Failure({ text: message, data: option === null ? {} : { option } }, EXIT.usage)
+/** The same in the words of a package. */
+export function usageFailureOf(message: string): Failure {
+  return new Failure(verbatim(message), EXIT.usage)
 }
 
 /** Words that are no template of this program: of a package, of the system, or a path, which is never cut. */
 export function verbatim(text: string): Sentence {
   return { text, data: {} }
+}
+
+/** What an error of a package says, with its facts. */
+export function saidBy({ message, data }: Error & { readonly data: Facts }): Sentence {
+  return { text: message, data }
 }
 
 /** The advice for an unknown word. */

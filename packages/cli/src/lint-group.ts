@@ -1,18 +1,20 @@
 import type { ProblemEntry } from '@waymark/infra/problem'
 import { findProblem } from '@waymark/problems'
-import { lintRules } from '@waymark/uri-design'
+import { type LintGroup, lintRules } from '@waymark/uri-design'
 import type { Io } from './io.ts'
 import { say, spoken } from './speech.ts'
 import { section } from './terminal/section.ts'
 
 /** Each once, in the order of the rules. */
-export const lintGroups: readonly string[] = [...new Set(lintRules.flatMap(({ groups }) => groups))]
+export const lintGroups: readonly LintGroup[] = [
+  ...new Set(lintRules.flatMap(({ groups }) => groups)),
+]
 
 /** The rules of the linter that belong to a group; none if no group has this name. */
 export function rulesOfGroup(name: string): readonly ProblemEntry[] {
   // The catalogue has every rule.
   return lintRules
-    .filter(({ groups }) => groups.includes(name))
+    .filter(({ groups }) => groups.some((group) => group === name))
     .map((rule) => findProblem(rule.code)!)
 }
 
@@ -23,7 +25,7 @@ export function lintGroupText(name: string, rules: readonly ProblemEntry[], io: 
     '',
     ...section(
       say('Rules'),
-      rules.map((rule) => `${rule.code}: ${spoken().entry(rule).summary}`),
+      rules.map((rule) => `${rule.code}: ${spoken().entry('problems', rule).summary}`),
       io,
     ),
   ].join('\n')

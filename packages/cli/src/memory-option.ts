@@ -1,7 +1,6 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
-import { FileError } from '@waymark/site/files/node'
 import type { Option } from './command-description.ts'
-import { Failure, fileText, usageFailure, verbatim } from './failure.ts'
+import { usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
 import { bytesOf, MEBIBYTE, sizeFault } from './sizes.ts'
 
@@ -78,10 +77,4 @@ export function tableMemoryOf(options: OptionValues): { readonly memory?: number
   if (memory === null) return {}
   keepNewSpace()
   return { memory }
-}
-
-/** Names the option as the command line does if an error says that its value is too small. */
-export function asMemoryFailure(error: unknown, options: OptionValues): unknown {
-  if (!(error instanceof FileError) || error.problem.code !== 'memory-limit-exceeded') return error
-  return new Failure(verbatim(options.flags.in(fileText(error))))
 }

@@ -1,3 +1,5 @@
+import type { Sentence } from '@waymark/infra/internal'
+import { OptionError } from '@waymark/infra/options'
 import {
   type NormalizeOptions,
   type Preset,
@@ -6,6 +8,7 @@ import {
   type Rule,
   rules,
 } from '@waymark/normalize'
+import { DEFAULT_PRESET } from '@waymark/normalize/internal'
 import {
   RuleFileError,
   RuleTextError,
@@ -14,11 +17,10 @@ import {
   writeRuleText,
 } from '@waymark/normalize/rule-file'
 import type { Option } from './command-description.ts'
-import { type Failure, usageFailure, verbatim } from './failure.ts'
+import { type Failure, saidBy, usageFailure } from './failure.ts'
 import { readJsonFile, type SettingsFile } from './input/json-file.ts'
+import { optionFault } from './option-fault.ts'
 import type { OptionValues } from './option-values.ts'
-
-const DEFAULT_PRESET = 'safe'
 
 /** Joins the values of several `--rule`. The line break is white space to the rules, and tells where one ends. */
 const RULE_JOINER = ',\n'
@@ -121,8 +123,7 @@ function presetOfFile(file: SettingsFile): Preset {
   try {
     return readRuleFile(file.value)
   } catch (error) {
-    if (error instanceof RuleFileError)
-      throw file.fault(verbatim(error.message), error.pointer, error.at)
+    if (error instanceof RuleFileError) throw file.fault(ruleFault(error), error.pointer, error.at)
     throw error
   }
 }
@@ -137,7 +138,7 @@ function presetOfOptions(values: OptionValues): Preset {
     if (!(error instanceof RuleFileError)) throw error
     throw usageFailure('--model {model}: {message:phrase}', {
       model: model ?? '',
-      message: verbatim(error.message),
+      message: ruleFault(error),
     })
   }
 }
@@ -156,10 +157,15 @@ function presetOfText(text: string, values: OptionValues): Preset {
   }
 }
 
+/** What is wrong with rules, or with an option of a rule. */
+function ruleFault(error: RuleFileError | RuleTextError): Sentence {
+  return error.cause instanceof OptionError ? optionFault(error.cause) : saidBy(error)
+}
+
 /** The failure at a place in the rules of `--rule`, or in those of one of several. */
-function wrongRuleText(text: string, { message, start }: RuleTextError): Failure {
-  const before = text.slice(0, start).split(RULE_JOINER)
-  const facts = { column: before.at(-1)!.length + 1, message: verbatim(message) }
+function wrongRuleText(text: string, error: RuleTextError): Failure {
+  const before = text.slice(0, error.start).split(RULE_JOINER)
+  const facts = { column: before.at(-1)!.length + 1, message: ruleFault(error) }
   return text.includes(RULE_JOINER)
     ? usageFailure('--rule number {number:digits}, column {column:digits}: {message:phrase}', {
         ...facts,

@@ -1,7 +1,6 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Option } from './command-description.ts'
 import { adviceFor, usageFailure } from './failure.ts'
-import { FlagNames } from './flag-names.ts'
 import type { SettingsFile } from './input/json-file.ts'
 import { sizeFault } from './sizes.ts'
 
@@ -35,8 +34,6 @@ export interface ConfiguredValues {
 export class OptionValues {
   readonly #options: readonly Option[]
   readonly #values: Readonly<Record<string, string | boolean | undefined>>
-  /** Names the options in messages of the packages as the command line does. */
-  readonly flags: FlagNames
   /** Rules of normalisation that are in a configuration; `null` if there are none, or the command line chooses others. */
   readonly rules: SettingsFile | null
 
@@ -48,7 +45,6 @@ export class OptionValues {
     this.#options = options
     this.#values = values
     this.rules = rules
-    this.flags = new FlagNames(options)
     for (const option of options) {
       const value = values[option.name]
       if (option.choices === undefined || typeof value !== 'string') continue

@@ -26,7 +26,7 @@ export async function runCommand(
   }
   const config = command.isConfigurable === false ? null : await readConfig(choice, command, io)
   const options = config === null ? given : await withConfig(given, config, command)
-  speakOfFlags(options.flags)
+  speakOfFlags(command.options)
   checkPlaces(command, operands, { options, args })
   return await command.run({ operands, options, config, loadCommands, io })
 }

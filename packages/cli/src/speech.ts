@@ -1,13 +1,29 @@
-import type { Family, Method } from '@waymark/compare'
-import { count, type FactsOf, type Sentence, sentence } from '@waymark/infra/internal'
-import type { Facts, Problem, ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
-import type { Category, Preset, Rule, TrackingParameter } from '@waymark/normalize'
-import type { FlagNames } from './flag-names.ts'
+import {
+  count,
+  type FactsOf,
+  ENGLISH as GRAMMAR,
+  reword,
+  type Sentence,
+  sentence,
+  wordings,
+} from '@waymark/infra/internal'
+import type { Facts, Problem } from '@waymark/infra/problem'
+import type { CatalogueEntry } from '@waymark/problems'
+import type { Option } from './command-description.ts'
+import { NAMING_OPTIONS } from './speeches/en.ts'
 
-/** The texts of a problem, or of all problems of a code. */
+/** The texts of a problem. */
 type ProblemTexts = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'>
+/** The texts of all problems of a code. */
+interface KindTexts {
+  readonly code: string
+  readonly summary: string
+  readonly remedy?: string
+}
 type Reason = { readonly rule: string; readonly reason: string; readonly data?: Facts }
-type KindTexts = Pick<ProblemEntry, 'code' | 'summary' | 'remedy'>
+
+/** The kinds of entries that the program explains. */
+export type EntryKind = 'problems' | 'rules' | 'presets' | 'methods'
 
 /** The language of what people read. Output for programs stays English. */
 export interface Speech {
@@ -18,35 +34,49 @@ export interface Speech {
   say(said: Sentence): string
   number(value: number): string
   problem<Told extends ProblemTexts>(problem: Told): Told
-  kind<Told extends KindTexts>(kind: Told): Told
   /** What a rule did. */
   reason(step: Reason): string
-  entry(entry: ProblemEntry): ProblemEntry
-  catalogue(catalogue: ProblemCatalogue): ProblemCatalogue
-  rule(rule: Rule): Rule
-  preset(preset: Preset): Preset
-  method(method: Method): Method
-  parameter(parameter: TrackingParameter): TrackingParameter
-  category(category: Category): string
-  family(family: Family): string
+  entry<Entry extends CatalogueEntry>(kind: EntryKind, entry: Entry): Entry
 }
+
+/** The flags of the command, by the names of the options in the packages. */
+let flags: ReadonlyMap<string, string> = new Map()
+
+/** From now on, the texts of the packages name options as the command line does, in every language. */
+export function speakOfFlags(options: readonly Option[]): void {
+  flags = new Map(
+    options.flatMap(({ name, sets = [] }) => sets.map((option) => [option, `--${name}`] as const)),
+  )
+}
+
+/** The flag of an option of the packages; `null` if the command has none. */
+export function flagOf(option: string): string | null {
+  return flags.get(option) ?? null
+}
+
+/** What the command line calls an option of the packages. */
+export function optionName(option: string): string {
+  return flagOf(option) ?? GRAMMAR.option(option)
+}
+
+const NAMING = wordings(Object.fromEntries(NAMING_OPTIONS.map((text) => [text, text])))
+const SPEAKER = { ...GRAMMAR, option: optionName }
 
 export const ENGLISH: Speech = {
   tag: 'en',
   comma: ', ',
-  say: ({ text }) => text,
+  say: (said) => reword(said, NAMING, SPEAKER) ?? said.text,
   number: count,
-  problem: (problem) => problem,
-  kind: (kind) => kind,
+  problem: (problem) => {
+    const { message, remedy, data = {} } = problem
+    const told = {
+      message: ENGLISH.say({ text: message, data }),
+      remedy: ENGLISH.say({ text: remedy, data }),
+    }
+    return told.message === message && told.remedy === remedy ? problem : { ...problem, ...told }
+  },
   reason: ({ reason }) => reason,
-  entry: (entry) => entry,
-  catalogue: (catalogue) => catalogue,
-  rule: (rule) => rule,
-  preset: (preset) => preset,
-  method: (method) => method,
-  parameter: (parameter) => parameter,
-  category: (category) => category,
-  family: (family) => family,
+  entry: (_, entry) => entry,
 }
 
 /** The language of this process. */
@@ -54,17 +84,6 @@ let speech: Speech = ENGLISH
 
 export function speak(chosen: Speech): void {
   speech = chosen
-}
-
-/** From now on, the texts of problems name options as the command line does, in every language. */
-export function speakOfFlags(flags: FlagNames): void {
-  const { problem, kind } = speech
-  // Names are changed last, because a translation is found by the English words.
-  speech = {
-    ...speech,
-    problem: (told) => flags.of(problem(told)),
-    kind: (told) => flags.of(kind(told)),
-  }
 }
 
 /** A sentence in the language of the process. */
@@ -77,7 +96,10 @@ export function say<const Template extends string>(
 
 /** Joins sentences: with a space, but not in Japanese. */
 export function inOneLine(...sentences: readonly string[]): string {
-  return sentences.join(' ').replaceAll('。 ', '。')
+  return sentences
+    .filter((each) => each !== '')
+    .join(' ')
+    .replaceAll('。 ', '。')
 }
 
 /** Joins values with the commas of the language. */
@@ -93,4 +115,17 @@ export function figure(value: number): string {
 /** The language of the process, with which the texts of the packages are translated. */
 export function spoken(): Speech {
   return speech
+}
+
+/** A report for programs: in English, with options as the command line calls them. */
+export function forPrograms<
+  Kind extends KindTexts & { readonly first: readonly ProblemTexts[] },
+  Report extends { readonly kinds: readonly Kind[] },
+>(report: Report): Report {
+  const kinds = report.kinds.map((kind) => ({
+    ...kind,
+    ...(kind.remedy !== undefined && { remedy: ENGLISH.say({ text: kind.remedy, data: {} }) }),
+    first: kind.first.map(ENGLISH.problem),
+  }))
+  return { ...report, kinds }
 }

@@ -7,9 +7,9 @@ import {
 } from '@waymark/display/verdict'
 import { OptionError } from '@waymark/infra/options'
 import type { Option } from './command-description.ts'
-import { usageFailure, verbatim } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
+import { optionFailure } from './option-fault.ts'
 import type { OptionValues } from './option-values.ts'
 import { inOneLine, say, spoken } from './speech.ts'
 import { chosenSuffixList } from './suffix-list-option.ts'
@@ -40,11 +40,7 @@ export function chosenJudge(options: OptionValues): Judge {
       publicSuffixList: list ?? undefined,
     })
   } catch (error) {
-    if (!(error instanceof OptionError)) throw error
-    throw usageFailure('--{option}: {message:phrase}', {
-      option: KNOWN_OPTION.name,
-      message: verbatim(error.message),
-    })
+    throw error instanceof OptionError ? optionFailure(error) : error
   }
 }
 

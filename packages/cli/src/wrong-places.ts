@@ -24,9 +24,14 @@ export function checkPlaces(
     const failure = value === null ? null : wrongValue(option, value)
     if (failure !== null) throw failure
   }
-  if (command.operands.kind !== 'files') return
-  const url = operands.find(isUrlAndNoFile)
-  if (url !== undefined) throw urlAsFile(url, command, args)
+  const { kind } = command.operands
+  const url = kind === 'files' || kind === 'folder' ? operands.find(isUrlAndNoFile) : undefined
+  if (url === undefined) return
+  throw kind === 'files' || FILE_URL.test(url)
+    ? urlAsFile(url, command, args)
+    : usageFailure('{url:phrase}: this is a URL: give a folder; nothing is fetched', {
+        url: verbatim(hidePassword(url)),
+      })
 }
 
 function isUrlAndNoFile(text: string): boolean {

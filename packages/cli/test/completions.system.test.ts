@@ -113,6 +113,7 @@ describe.each(SHELLS)('%s', (shell) => {
       const at = (...words: readonly string[]) =>
         complete(['waymark', ...words], script, folder).map((found) => found.replace(/[\\/]+$/, ''))
       if (shell === 'bash') {
+        expect(at('audit', 'some')).toEqual(['compopt -o dirnames +o default'])
         // Bash completes files itself, if nothing else is offered and nothing forbids it.
         expect(at('validate', 'some')).toEqual([])
         expect(at('validate', '-o', 'some')).toEqual([])

@@ -22,6 +22,7 @@ const DATABASE = '{ "urls": [{ "loc": "https://a.example/x y", "lang": "en" }] }
 const CALLS: Readonly<Record<CommandName, readonly string[]>> = {
   sitemap: ['db.json', '--out', 'build'],
   validate: ['db.json'],
+  audit: ['pages'],
   convert: ['db.json', '--to', 'csv'],
   diff: ['db.json', 'db.json'],
   keys: ['db.json', '--out', 'tables'],
@@ -56,6 +57,8 @@ function projectIn(folder: string): string {
   write(join(project, 'package.json'), {})
   write(join(project, 'src/db.json'), DATABASE)
   write(join(project, 'src/urls.txt'), INPUT)
+  mkdirSync(join(project, 'src/pages'))
+  write(join(project, 'src/pages/index.html'), '<title>Tea</title>')
   return project
 }
 

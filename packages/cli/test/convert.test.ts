@@ -27,6 +27,32 @@ test('a table from a pipe becomes JSON and the same table again', async () => {
   )
 })
 
+test('the rows of a crawl export that are not listed are named and counted', async () => {
+  const page = 'https://a.example/'
+  const crawl = `Address,Status Code\n${page},200\n${page}1,301\n${page}2,404\n`
+  const { status, stdout, stderr } = await convert(crawl, '-', '--to', 'ndjson')
+  expect([status, stdout]).toEqual([0, `{"loc":"${page}"}\n`])
+  expect(stderr.trimEnd().split('\n')).toEqual([
+    `standard input:3:21 column status code: info crawl-status: "${page}1" redirects (status 301).`,
+    `standard input:4:21 column status code: info crawl-status: "${page}2" has the status 404.`,
+    'waymark convert: 2 rows of a crawl export are not listed: redirects, errors, other files or pages that are not indexable.',
+  ])
+  const out = join(temporaryFolder(), 'a.csv')
+  const json = await convert(crawl, '-', '-o', out, '--format', 'json')
+  expect(JSON.parse(json.stdout)).toMatchObject({ entries: 1, unlisted: 2, written: 1 })
+})
+
+test('members that a table does not have are a part that was left out', async () => {
+  const list = '[{"en":"https://a.example/en"}]'
+  const csv = await convert(list, '-', '--to', 'csv')
+  expect([csv.status, csv.stderr]).toEqual([
+    1,
+    expect.stringContaining('error UNKNOWN_MEMBER: "en"'),
+  ])
+  const json = await convert(list, '-', '--to', 'json')
+  expect([json.status, json.stderr]).toEqual([0, ''])
+})
+
 test('the name of the output says its form and its compression', async () => {
   const folder = temporaryFolder()
   const out = join(folder, 'pages.ndjson.gz')

@@ -35,6 +35,43 @@ test('without a difference the status is 0, with one it is 1', async () => {
   expect(await diff('-', old, '--format', 'urls')).toMatchObject({ status: 0, stdout: '' })
 })
 
+test.each([
+  ['"canonical":"seo",', '{"loc":"https://a.example/?1"}', '{"loc":"https://a.example/?2"}'],
+  ['', '{"loc":"/x"}', '{"loc":"/y"}'],
+  ['', '{"loc":"http://localhost/1"}', '{"loc":"http://localhost/2"}'],
+  [
+    '',
+    '{"loc":"https://a.example/"}',
+    '{"loc":"https://a.example/"},{"loc":"https://a.example/","priority":0.1}',
+  ],
+  [
+    '',
+    '{"loc":"https://a.example/","lastmod":"yesterday"}',
+    '{"loc":"https://a.example/","lastmod":"today"}',
+  ],
+])('what is not compared is said: %s %s, %s', async (head, old, young) => {
+  const versions = [old, young].map((urls, n) => write(`${n}.json`, `{${head}"urls":[${urls}]}`))
+  const { status, stdout } = await diff(...versions)
+  expect(status).toBe(0)
+  expect(stdout).toMatch(/(not compared|repeated entry|by the canonical form|with errors)\n\n/)
+  expect(stdout).toContain('\n\nNo differences in what is compared.\n')
+})
+
+test('images are counted if there are more or fewer, and otherwise shown', async () => {
+  const pages = (...images: readonly string[]) =>
+    `{"loc":"https://a.example/","images":${JSON.stringify(images.map((loc) => ({ loc })))}}\n`
+  const image = 'https://a.example/a.png'
+  const one = write('one.ndjson', pages(image))
+  const none = write('none.ndjson', '{"loc":"https://a.example/"}\n')
+  const two = write('two.ndjson', pages(image, image))
+  const other = write('other.ndjson', pages('https://a.example/b.png'))
+  expect((await diff(none, one)).stdout).toContain('    images: none → 1\n')
+  expect((await diff(two, one)).stdout).toContain('    images: 2 → 1\n')
+  expect((await diff(one, other)).stdout).toContain(
+    `    images: [{"loc":"${image}"}] → [{"loc":"https://a.example/b.png"}]\n`,
+  )
+})
+
 test('the text has the counts first, and then each list to its twentieth page', async () => {
   const before = write('old.txt', list('gone'))
   const numbers = Array.from({ length: 1025 }, (_, n) => n)

@@ -82,6 +82,10 @@ const LINES: readonly { readonly line: string; readonly input?: string }[] = [
   { line: 'validate -', input: '' },
   { line: 'sitemap @db.json' },
   { line: 'sitemap @db.json --out=' },
+  { line: 'sitemap @db.json --out out --stylesheet=javascript:alert' },
+  {
+    line: 'sitemap @db.json --out out --stylesheet=http://b.example/x.xsl --base https://a.example/',
+  },
   { line: 'sitemap @db.json --out - --rebuild' },
   { line: 'sitemap @db.json --out @out --base http://a/?b' },
   { line: 'sitemap @db.json --out @out --base mailto:a' },

@@ -18,7 +18,7 @@ const MEBIBYTE = 1024 ** 2
 
 test('a command that may keep its input needs 384 MiB, and a kilobyte for each byte', async () => {
   writeFileSync(join(process.cwd(), 'a.csv'), 'x'.repeat(2000))
-  for (const command of ['sitemap', 'validate', 'convert', 'diff', 'lint']) {
+  for (const command of ['sitemap', 'validate', 'audit', 'convert', 'diff', 'lint']) {
     heap.limit = 384 * MEBIBYTE + 2_000_000
     expect(await mayExhaustHeap([command, 'a.csv'])).toBe(false)
     heap.limit--

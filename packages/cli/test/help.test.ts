@@ -194,6 +194,7 @@ test('the help of the program', () => {
     '<bold>Sitemaps</>',
     '  <cyan>sitemap    </>  writes sitemaps with hreflang links from a URL source database',
     '  <cyan>validate   </>  lists all problems of a database or of sitemaps, and corrects databases',
+    '  <cyan>audit      </>  checks built pages: canonicals, hreflang, robots, sitemaps, links',
     '  <cyan>convert    </>  converts a URL source database between JSON, NDJSON, CSV and TSV',
     '  <cyan>diff       </>  lists the pages and alternates in which two versions of a site differ',
     '',

@@ -22,10 +22,10 @@ const linesOf = (html: string): readonly string[] =>
   html.replace(/<style>.*<\/style>/s, '<style>…</style>').split('\n')
 
 const page = (some: Parameters<typeof sitemapReport>[0]): readonly string[] =>
-  linesOf(renderHtmlReport(sitemapReport(some)))
+  linesOf(renderHtmlReport(sitemapReport(some), 0))
 
 const checked = (some: Parameters<typeof validationReport>[0]): readonly string[] =>
-  linesOf(renderValidation(validationReport(some)))
+  linesOf(renderValidation(validationReport(some), 0))
 
 const HOSTILE = `<a href="x">&'\u202e`
 const SHOWN = '&lt;a href=&quot;x&quot;&gt;&amp;&#39;\\u202e'
@@ -458,6 +458,24 @@ test('the page of a check with everything', () => {
   ])
 })
 
+test('what to do is said once if it is the same for all, and otherwise with each problem', () => {
+  const first = [problemOf({ remedy: 'Do <one>.' }), problemOf({ remedy: 'Do other.' })]
+  const remedies = (html: string) =>
+    [...html.matchAll(/<p class="remedy"><b>What to do:<\/b> (.*?)<\/p>/g)].map(([, told]) => told)
+  expect(remedies(problems([kindOf({ first })], 0))).toEqual([
+    'Correct it.',
+    'Do &lt;one&gt;.',
+    'Do other.',
+  ])
+  const { remedy: _, ...kind } = kindOf({ first })
+  expect(remedies(problems([kind], 0))).toEqual(['Do &lt;one&gt;.', 'Do other.'])
+  expect(remedies(problems([{ ...kind, remedy: 'Do other.' }], 0))).toEqual([
+    'Do other.',
+    'Do &lt;one&gt;.',
+  ])
+  expect(causes([kind])).toContain('What to do is said with each problem.')
+})
+
 const info = [kindOf({ severity: 'info' })]
 const failure = { ...problemOf({ file: 'no' }), file: 'no' } as never
 
@@ -474,6 +492,17 @@ test.each([
   ],
 ])('of %j, the headline is %s', (some, headline) => {
   expect(checked(some)).toContain(`<h1>${headline}</h1>`)
+})
+
+test('problems that are not reported are said instead of none', () => {
+  const hidden = 'No errors or warnings except 2 hidden problems'
+  const page = renderValidation(validationReport({}), 2)
+  expect(page).toContain(`<h1>${hidden}</h1>`)
+  expect(page).toContain(`<p class="good">${hidden}.</p>`)
+  expect(page).not.toContain('No problems')
+  const built = renderHtmlReport(sitemapReport({}), 1)
+  expect(built).toContain('<h1>No errors or warnings except 1 hidden problem</h1>')
+  expect(built).not.toMatch(/No problems|Ready to publish/)
 })
 
 test('links are not checked if a part of a database cannot be read', () => {
@@ -684,10 +713,11 @@ test('a kind without causes counts as one', () => {
 
 test('100 places of a kind are listed, and paper has 10', () => {
   const list = (length: number, count = length) =>
-    problems([
-      kindOf({ count, first: Array.from({ length }, (_, n) => problemOf({ file: `${n}` })) }),
-    ])
-  expect(problems([])).toBe(
+    problems(
+      [kindOf({ count, first: Array.from({ length }, (_, n) => problemOf({ file: `${n}` })) })],
+      0,
+    )
+  expect(problems([], 0)).toBe(
     '<section>\n<h2>Problems</h2>\n<p class="good">No problems found.</p>\n</section>',
   )
   expect(list(10)).not.toContain('class="more')

@@ -220,7 +220,7 @@ test('a name worth protecting that is not a domain is an error of the call', asy
       `a.example,${known}`,
     ])
     expect(run, known).toMatchObject({ status: 2, stdout: '' })
-    expect(run.stderr).toContain('--known: ')
+    expect(run.stderr).toContain('--known must be ')
     expect(run.stderr).toContain(known)
   }
 })

@@ -16,13 +16,7 @@ import {
 import { readLine } from '../src/input/url-line.ts'
 import { createIo } from '../src/io.ts'
 import { Watcher } from '../src/lint/watch.ts'
-import {
-  asMemoryFailure,
-  MEMORY_OPTION,
-  memoryOf,
-  newSpaceLimiter,
-  tableMemoryOf,
-} from '../src/memory-option.ts'
+import { MEMORY_OPTION, memoryOf, newSpaceLimiter, tableMemoryOf } from '../src/memory-option.ts'
 import { OptionValues } from '../src/option-values.ts'
 import { runGuarded } from '../src/run-command.ts'
 import { paintFor, plain } from '../src/terminal/style.ts'
@@ -322,18 +316,6 @@ describe('--memory', () => {
     expect(() => tableMemoryOf(values('4194303B'))).toThrow(
       '--memory is "4194303B": give 4MiB or more',
     )
-  })
-
-  test('is called by its flag where a package says that it is too small', () => {
-    const error = (code: 'memory-limit-exceeded' | 'file-path-invalid') =>
-      new FileError(code, 'a', verbatim('raise `memory` to 8MiB'))
-    expect(
-      (asMemoryFailure(error('memory-limit-exceeded'), values()) as Failure).message,
-    ).toContain('raise --memory to 8MiB')
-    const other = error('file-path-invalid')
-    expect(asMemoryFailure(other, values())).toBe(other)
-    const plainError = new Error('`memory`')
-    expect(asMemoryFailure(plainError, values())).toBe(plainError)
   })
 
   test('limits the space for new objects without an error, as often as it is asked', () => {

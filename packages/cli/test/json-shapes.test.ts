@@ -29,6 +29,7 @@ const SAME = 'same.txt'
 test.each([
   ['sitemap', ['sitemap', '-'], DATABASE, ''],
   ['validate', ['validate', '-'], DATABASE, COUNTS],
+  ['audit', ['audit', 'pages'], '<title>Tea</title>', ''],
   ['convert', ['convert', '-', '--to', 'csv'], DATABASE, ''],
   ['diff', ['diff', '-', SAME], 'https://a.example/\n', DIFFERENCES],
   ['keys', ['keys', '-'], DATABASE, ''],
@@ -46,7 +47,9 @@ test.each([
     : []
   const same = join(temporaryFolder(), SAME)
   writeFileSync(same, input)
-  const paths = args.map((arg) => (arg === SAME ? same : arg))
+  const pages = temporaryFolder()
+  writeFileSync(join(pages, 'index.html'), input)
+  const paths = args.map((arg) => (arg === SAME ? same : arg === 'pages' ? pages : arg))
   await main([...paths, ...out, '--format', 'json'], io)
   const printed: unknown = JSON.parse(stdout())
   const members = Object.keys((Array.isArray(printed) ? printed[0] : printed) as object)

@@ -57,6 +57,12 @@ test.each(['ndjson', 'parquet'])(
   },
 )
 
+test('entries that have no row are counted', async () => {
+  const out = join(temporaryFolder(), 'tables')
+  const { stdout } = await keys('["https://a.example/", 5, {"x": 1}]', '-', '--out', out)
+  expect(stdout.split('\n').slice(-2)).toEqual(['2 entries without a URL: no row', ''])
+})
+
 test('the options of matching decide which URLs are one page', async () => {
   const urls =
     'https://a.example/a\nhttps://a.example/a/\nhttps://a.example/a?q\nhttps://a.example/a#f\n'

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
@@ -41,6 +41,9 @@ const FAULTY = SITE.replace('"en-UK"', '"jp"')
   .replace('"lastmod": "2026-09-01T08:00:00.000Z"', '"lastmod": "2026/9/1", "priority": "high"')
   .replace('"https://harbour-museum.example/fr"', '"not a url"')
 
+const PAGE =
+  '<html lang="xx"><title></title><link rel="canonical" href="https://a.example/x"><link rel="alternate" hreflang="de" href="/de/"><a href="/no">no</a>'
+
 const COMMANDS: readonly (readonly string[])[] = [
   ['validate', '@site.json'],
   ['validate', '@faulty.json'],
@@ -57,6 +60,11 @@ const COMMANDS: readonly (readonly string[])[] = [
   ],
   ['validate', '@faulty.json', '--baseline', '@missing.json'],
   ['validate', '@faulty.json', '--severity', 'x-default-mising=off'],
+  ['audit', '@pages'],
+  ['audit', '@pages', '--base', 'https://a.example/', '--all'],
+  ['audit', '@elsewhere'],
+  ['audit', 'https://a.example/'],
+  ['audit', '@pages', '--base', 'ftp://a.example/'],
   ['sitemap', '@faulty.json', '--out', '@out'],
   ['diff', '@site.json', '@faulty.json'],
   ['compare', 'http://Example.com/%7Ea?x=1&y=2', 'http://example.com:80/~a?y=2&x=1'],
@@ -92,6 +100,12 @@ async function said(args: readonly string[], language: string): Promise<Said> {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'site.json'), SITE)
   writeFileSync(join(folder, 'faulty.json'), FAULTY)
+  mkdirSync(join(folder, 'pages/de'), { recursive: true })
+  mkdirSync(join(folder, 'elsewhere'))
+  for (const name of ['pages/index.html', 'pages/de/index.html']) {
+    writeFileSync(join(folder, name), PAGE)
+  }
+  writeFileSync(join(folder, 'elsewhere/page.html'), '<p>')
   writeFileSync(join(folder, 'drives.txt'), 'C:\\Users\\x\n')
   writeFileSync(join(folder, 'names.txt'), 'db://Postgres/mydb/user_list/%7e\n')
   writeFileSync(join(folder, 'urls.txt'), URLS.filter((url) => !/^(?:|C:.*)$/.test(url)).join('\n'))

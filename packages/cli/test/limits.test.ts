@@ -13,10 +13,12 @@ import { writeText } from '../src/lint/lint-text.ts'
 import { OptionValues } from '../src/option-values.ts'
 import { problemText } from '../src/problem-text.ts'
 import { ProblemFilter } from '../src/problems/problem-filter.ts'
+import { Listing } from '../src/report/listing.ts'
 import { relatedTexts } from '../src/report/place-text.ts'
 import { sinceLines } from '../src/report/since-lines.ts'
 import { kindLines } from '../src/report/summary.ts'
-import { Listing } from '../src/validate/listing.ts'
+import type { ValidationReport } from '../src/report/validation-report.ts'
+import { ValidationTexts } from '../src/validate/validation-texts.ts'
 import { findingLines, verdictLines } from '../src/verdict-report.ts'
 import { runMarked } from './marked-run.ts'
 import { temporaryFolder } from './run-waymark.ts'
@@ -37,13 +39,27 @@ const allProblems = () =>
     baseline: null,
   })
 
-async function listed(print: (listing: Listing) => unknown): Promise<string> {
-  const memory = memoryIo()
-  const listing = new Listing(
-    new OptionValues([{ name: 'format', value: 'f', summary: '' }], { format: 'text' }),
-    allProblems(),
-    { ...memory.io, paint: io.paint, paintError: io.paint, columns: 5000 },
+/** A listing of `waymark validate` in text. */
+function listingOf(own: Io, all = false): Listing<ValidationReport> {
+  const options = new OptionValues(
+    [
+      { name: 'format', value: 'f', summary: '' },
+      { name: 'all', summary: '' },
+    ],
+    { format: 'text', ...(all ? { all } : {}) },
   )
+  const texts = new ValidationTexts(options, own)
+  return new Listing({ command: 'validate', options, filter: allProblems(), texts }, own)
+}
+
+async function listed(print: (listing: Listing<ValidationReport>) => unknown): Promise<string> {
+  const memory = memoryIo()
+  const listing = listingOf({
+    ...memory.io,
+    paint: io.paint,
+    paintError: io.paint,
+    columns: 5000,
+  })
   await print(listing)
   await memory.io.stdout.flush()
   return memory.stdout() + memory.stderr()
@@ -252,18 +268,7 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
 test('a terminal gets 20 problems of each code and how to see the rest; others get all', async () => {
   const print = async (isTerminal: boolean, all: boolean) => {
     const memory = memoryIo()
-    const options = [
-      { name: 'format', value: 'f', summary: '' },
-      { name: 'all', summary: '' },
-    ]
-    const listing = new Listing(
-      new OptionValues(options, { format: 'text', ...(all ? { all } : {}) }),
-      allProblems(),
-      {
-        ...memory.io,
-        isTerminal,
-      },
-    )
+    const listing = listingOf({ ...memory.io, isTerminal }, all)
     for (let n = 0; n < 22; n++) {
       await listing.add(problemOf({ line: n, file: 'f' }))
       if (n < 20) await listing.add(problemOf({ code: 'other', line: n, file: 'f' }))

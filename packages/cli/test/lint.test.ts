@@ -287,3 +287,13 @@ test.each(['', 'path-verb=off,'])('--severity %j names no rule at one place', as
   })
   expect([status, stderr]).toEqual([2, expect.stringContaining('--severity: there is no rule ""')])
 })
+
+test('a file of 64 MiB is read, and one that is a byte longer is refused', async () => {
+  const path = join(temporaryFolder(), 'long.txt')
+  const bytes = new Uint8Array(64 * 1_048_576 + 1).fill(0xff)
+  writeFileSync(path, bytes.subarray(1))
+  // It is not UTF-8, which only a file that is read whole is told.
+  expect((await runWaymark(['lint', path])).stderr).toContain('not UTF-8')
+  writeFileSync(path, bytes)
+  expect((await runWaymark(['lint', path])).stderr).toContain('larger than 64 MiB')
+})

@@ -374,3 +374,12 @@ test('--max-length also holds for a preset that is a single procedure', async ()
   expect([status, stdout]).toEqual([1, 'http://b.cd/\n'])
   expect(stderr).toContain('url-line-too-long')
 })
+
+test.each([
+  [[], 'стандартный ввод:1'],
+  [['--trace'], 'стандартный ввод:1'],
+  [['http://['], 'командная строка:1'],
+])('with %j, what is read is named in the language of the messages', async (args, place) => {
+  const { stderr } = await runWaymark(['normalize', '--lang', 'ru', ...args], { input: 'http://[' })
+  expect(stderr).toMatch(new RegExp(`^${place}`))
+})

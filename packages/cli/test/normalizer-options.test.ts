@@ -9,7 +9,7 @@ import type { Sentence } from '@waymark/infra/internal'
 import { presets } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
 import { BASE_OPTION, chosenBase, withBase } from '../src/base-option.ts'
-import { CANONICAL_OPTIONS, chosenConfig } from '../src/canonical-options.ts'
+import { CANONICAL_OPTIONS, chosenConfig, MATCHING_OPTIONS } from '../src/canonical-options.ts'
 import {
   findMethod,
   methodOfFamily,
@@ -187,10 +187,19 @@ describe('the canonical form of pages', () => {
   const of = (given: Given) => new OptionValues(CANONICAL_OPTIONS, given)
 
   test('has a name', () => {
-    expect(chosenConfig(of({}))).toEqual(SAFE_URL_NORMALIZATION)
     expect(chosenConfig(of({ canonical: 'safe' }))).toEqual(SAFE_URL_NORMALIZATION)
     expect(chosenConfig(of({ canonical: 'seo' }))).toEqual(DEFAULT_URL_NORMALIZATION)
     expect(chosenConfig(of({ canonical: 'seo-strict' }))).toEqual(STRICT_URL_NORMALIZATION)
+  })
+
+  test('is left to the database where nothing is said', () => {
+    expect(chosenConfig(of({}))).toEqual({})
+    expect(chosenConfig(of({ query: 'keep', fragment: 'remove' }))).toEqual({
+      removeQuery: false,
+      removeFragment: true,
+    })
+    expect(chosenConfig(of({ 'https-only': true }))).toEqual({ allowedProtocols: ['https'] })
+    expect(chosenConfig(new OptionValues(MATCHING_OPTIONS, {}))).toEqual({})
   })
 
   test('has what the other options say, whatever its name is', () => {

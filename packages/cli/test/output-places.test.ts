@@ -50,6 +50,8 @@ afterEach(() => process.chdir(before))
 
 const write = (name: string, text: string | Buffer = '') => writeFileSync(join(folder, name), text)
 
+const OUT = { out: 'out', isSplit: false }
+
 describe('the reports', () => {
   test.each([
     ['db.json', 'db'],
@@ -75,7 +77,12 @@ describe('the reports', () => {
     mkdirSync('out')
     mkdirSync('folder')
     write('out/in.json')
+    mkdirSync('old')
+    // The folder of a sitemap is usually published.
+    const published = ['old/sitemap.xml', 'old/sitemap.XML.gz', 'feed.rss', 'a.atom', 'robots.txt']
+    for (const name of published) write(name)
     for (const [input, out] of [
+      ...published.map((name) => [name, 'out'] as const),
       ['-', 'out'],
       ['db.json', '-'],
       ['out/in.json', 'out'],
@@ -135,25 +142,25 @@ describe('the reports', () => {
     )
     await expect(refuseReplacing(['db.json'], null)).resolves.toBeUndefined()
     await expect(refuseReplacing(['-'], reports('-', 'x'))).resolves.toBeUndefined()
-    await expect(refuseOverwriting('out/sitemap.xml', 'out', null)).rejects.toThrow(
+    await expect(refuseOverwriting('out/sitemap.xml', OUT, null)).rejects.toThrow(
       'out/sitemap.xml: the input has the name of a sitemap in the output folder: choose another --out',
     )
-    await expect(refuseOverwriting('out/sitemap.xml', '-', null)).resolves.toBeUndefined()
-    await expect(refuseOverwriting('-', 'out', null)).resolves.toBeUndefined()
     await expect(
-      refuseOverwriting('db.json', 'out', reports('out/sitemap.xml', 'x')),
+      refuseOverwriting('out/sitemap.xml', { ...OUT, out: '-' }, null),
+    ).resolves.toBeUndefined()
+    await expect(refuseOverwriting('-', OUT, null)).resolves.toBeUndefined()
+    await expect(
+      refuseOverwriting('db.json', OUT, reports('out/sitemap.xml', 'x')),
     ).rejects.toThrow(
       '--report: the HTML report out/sitemap.xml has the name of a sitemap: choose another name',
     )
     await expect(
-      refuseOverwriting('db.json', 'out', reports('x', 'out/sitemap-2.xml')),
+      refuseOverwriting('db.json', OUT, reports('x', 'out/sitemap-2.xml')),
     ).rejects.toThrow('--report: the JSON report out/sitemap-2.xml has the name of a sitemap')
     await expect(
-      refuseOverwriting('db.json', '-', reports('out/sitemap.xml', 'x')),
+      refuseOverwriting('db.json', { ...OUT, out: '-' }, reports('out/sitemap.xml', 'x')),
     ).resolves.toBeUndefined()
-    await expect(
-      refuseOverwriting('db.json', 'out', reports('out/r.html')),
-    ).resolves.toBeUndefined()
+    await expect(refuseOverwriting('db.json', OUT, reports('out/r.html'))).resolves.toBeUndefined()
   })
 
   test('the state is a file outside of the output folder', async () => {
@@ -209,14 +216,14 @@ describe('--robots', () => {
     inputs = ['db.json'],
     out = 'out',
     reports = { html: 'r.html', json: 'r.json' } as { html: string; json: string } | null,
-  ) => chosenRobots(given({ robots }), inputs, out, reports)
+  ) => chosenRobots(given({ robots }), inputs, { out, isSplit: false }, reports)
 
   test('is a file that is nothing else', async () => {
     write('db.json')
     write('r.html')
     write('r.json')
     mkdirSync('out')
-    expect(await chosenRobots(given(), ['db.json'], 'out', null)).toBeNull()
+    expect(await chosenRobots(given(), ['db.json'], OUT, null)).toBeNull()
     expect(await chosen('robots.txt')).toBe('robots.txt')
     expect(await chosen('robots.txt', ['-'], 'out', null)).toBe('robots.txt')
     for (const path of ['', '-']) {

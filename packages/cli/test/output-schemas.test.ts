@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -27,6 +27,10 @@ paths:
 `
 
 const FILES: Readonly<Record<string, string>> = {
+  'pages/index.html':
+    '<html lang="en"><link rel="canonical" href="https://a.example/"><link rel="alternate" hreflang="jp" href="/x"><a href="/no">no</a>',
+  'pages/de.html': '<link rel="canonical" href="https://a.example/no">',
+  'pages/sitemap.xml': sitemapOf('<url><loc>https://a.example/</loc></url>'),
   'db.json': DATABASE,
   'better.json': BETTER,
   'pages.csv':
@@ -45,6 +49,7 @@ let folder = ''
 
 beforeEach(() => {
   folder = temporaryFolder()
+  mkdirSync(join(folder, 'pages'))
   for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content)
 })
 
@@ -82,6 +87,8 @@ const OUTPUTS: readonly (readonly [schema: string, line: string])[] = [
   ['validate', 'validate --fix @pages.csv'],
   ['validate', 'validate --unsafe-fix @db.json'],
   ['validate', 'validate @db.json --baseline @known.json --write-baseline'],
+  ['audit', 'audit @pages --report @report.html'],
+  ['audit', 'audit @pages --base https://b.example/'],
   ['convert', 'convert @db.json --to csv --out @out.csv'],
   ['diff', 'diff @db.json @better.json'],
   ['diff', 'diff @better.json @db.json --trailing-slash never'],
@@ -143,6 +150,7 @@ describe('what is printed has the members of the schema and no others', () => {
     for (const [name, input] of [
       ['sitemap', 'better.json'],
       ['validate', 'db.json'],
+      ['audit', 'pages'],
     ] as const) {
       const out = name === 'sitemap' ? ['--out', join(folder, 'out')] : []
       const report = join(folder, 'report.json')
@@ -151,7 +159,15 @@ describe('what is printed has the members of the schema and no others', () => {
       expect(ajv.validate(schemaOf(name), JSON.parse(readFileSync(report, 'utf8')))).toBe(true)
       const { io, stdout } = memoryIo()
       await main(
-        [name, join(folder, 'pages.csv'), ...out, '--since', report, '--format', 'json'],
+        [
+          name,
+          join(folder, name === 'audit' ? input : 'pages.csv'),
+          ...out,
+          '--since',
+          report,
+          '--format',
+          'json',
+        ],
         io,
       )
       const since: unknown = JSON.parse(stdout())

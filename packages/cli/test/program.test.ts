@@ -44,7 +44,7 @@ describe('the program', () => {
   test.each([
     [[], 2, 'Usage'],
     [['stiemap'], 2, 'waymark: unknown command "stiemap": did you mean sitemap?'],
-    [['bake'], 2, 'the commands are sitemap, validate, convert, diff, inspect, normalize'],
+    [['bake'], 2, 'the commands are sitemap, validate, audit, convert, diff, inspect, normalize'],
     [['--hepl'], 2, 'unknown option "--hepl": did you mean --help?'],
     [
       ['sitemap', 'x.json', '--ouy', 'y'],

@@ -12,13 +12,13 @@ import { leftOutText, partsLeftOut, whyLeftOut } from '../src/report/left-out.ts
 import { placeTexts, relatedTexts } from '../src/report/place-text.ts'
 import { sarifLog, siteSarifLog } from '../src/report/sarif.ts'
 import { severityCounts } from '../src/report/severity-counts.ts'
+import { sharedReport } from '../src/report/shared-report.ts'
 import { changesSince, earlierReport, nameOfCount } from '../src/report/since.ts'
 import { sinceLines } from '../src/report/since-lines.ts'
 import {
   hasCheckedLinks,
   ignoredLinks,
   readText,
-  sharedReport,
   toValidationReport,
 } from '../src/report/validation-report.ts'
 import { temporaryFolder } from './run-waymark.ts'
@@ -66,6 +66,8 @@ test('the problems of sites as SARIF, with places, other places and what is know
       loc: 'l',
       target: 't',
       targets: ['t1'],
+      twin: 'w',
+      differs: ['slash'],
       lang: 'en',
       suggestion: 's',
       declared: 'd',
@@ -151,6 +153,8 @@ test('the problems of sites as SARIF, with places, other places and what is know
               loc: 'l',
               target: 't',
               targets: ['t1'],
+              twin: 'w',
+              differs: ['slash'],
               lang: 'en',
               suggestion: 's',
               declared: 'd',
@@ -293,10 +297,10 @@ test('the problems of documents as SARIF, with regions and fixes', () => {
 
 test('a problem is one line of CSV', () => {
   expect(CSV_HEAD).toBe(
-    'severity,code,file,line,column,cell,pages,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related\n',
+    'severity,code,file,line,column,cell,pages,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related,twin,differs,source\n',
   )
   expect(csvLine(problemOf({ message: 'a,"b"', remedy: '' }))).toBe(
-    'error,some-code,,,,,,,,,,,,,"a,""b""",,,\n',
+    'error,some-code,,,,,,,,,,,,,"a,""b""",,,,,,\n',
   )
   const related = Array.from({ length: 5 }, (_, n) => ({ note: `n${n}`, file: 'f', line: n }))
   expect(
@@ -311,6 +315,8 @@ test('a problem is one line of CSV', () => {
         loc: 'l',
         target: 't',
         targets: ['a', 'b'],
+        twin: 'w',
+        differs: ['slash', 'case'],
         lang: 'en',
         suggestion: 's',
         declared: 'd',
@@ -319,7 +325,7 @@ test('a problem is one line of CSV', () => {
       } as never),
     ),
   ).toBe(
-    'error,some-code,f,1,2,url,7,/p,l,t,en,s,d,v,It is wrong.,Correct it.,a b,n0: f:0; n1: f:1; n2: f:2; n3: f:3; n4: f:4\n',
+    'error,some-code,f,1,2,url,7,/p,l,t,en,s,d,v,It is wrong.,Correct it.,a b,n0: f:0; n1: f:1; n2: f:2; n3: f:3; n4: f:4,w,slash case,\n',
   )
   const cell = (value: string) => csvLine(problemOf({ value })).split(',')[13]
   expect(['=x', '+x', '-x', '@x', 'x=', ' =x'].map(cell)).toEqual([
@@ -727,7 +733,14 @@ function diffOf(some: {
   readonly isEmpty?: boolean
 }): SiteDiff {
   const { added = [], removed = [], changed = [] } = some
-  const side = { form: 'sitemap', pages: 1, unusable: 0, repeated: 0 } as const
+  const side = {
+    form: 'sitemap',
+    pages: 1,
+    unusable: 0,
+    repeated: 0,
+    urlsChanged: 0,
+    faulty: 0,
+  } as const
   return {
     before: side,
     after: side,
@@ -847,7 +860,7 @@ test('differences for people', () => {
     '  https://c/\\u202e',
     '    URL as written: a\\u202e → b',
     '    lastmod: none → x',
-    '    images: [{"a":1}] → none',
+    '    images: 1 → none',
     '    <green>+</> l0 https://a/0',
     '    <red>-</> e\\u202e https://d/\\u202e',
   ])

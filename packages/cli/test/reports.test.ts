@@ -179,7 +179,7 @@ describe('validate', () => {
     const { stdout } = await validate('csv')
     const [head, ...lines] = stdout.split('\n')
     expect(head).toBe(
-      'severity,code,file,line,column,cell,pages,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related',
+      'severity,code,file,line,column,cell,pages,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related,twin,differs,source',
     )
     const { problems } = JSON.parse((await validate('json')).stdout)
     expect(lines.filter((line) => line !== '')).toHaveLength(problems.length)

@@ -51,7 +51,7 @@ interface Action {
 }
 
 const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8'))
-const ACTIONS = ['lint', 'validate'] as const
+const ACTIONS = ['audit', 'lint', 'validate'] as const
 const actions = Object.fromEntries(
   ACTIONS.map((name) => {
     const action: Action = parse(readFileSync(join(root, `actions/${name}/action.yml`), 'utf8'))
@@ -178,6 +178,23 @@ test.skipIf(!hasBash)(
     ])
   },
 )
+
+test.skipIf(!hasBash)('the action audit shows the problems of built pages', () => {
+  const cwd = temporaryFolder()
+  mkdirSync(join(cwd, 'dist'))
+  writeFileSync(
+    join(cwd, 'dist/index.html'),
+    '<html lang="en"><title>Tea</title>\n<link rel="canonical" href="https://a.example/tea">',
+  )
+  const given = { files: 'dist', options: '--base=https://a.example/', sarif: 'a.sarif' }
+  const { status, stdout, calls } = runAction(cwd, given, 'audit')
+  expect(status).toBe(1)
+  expect(stdout).toMatch(
+    /^::error file=dist\/index\.html,line=2,col=1,title=canonical-to-missing::/m,
+  )
+  expect(calls).toHaveLength(2)
+  expect(JSON.parse(readFileSync(join(cwd, 'a.sarif'), 'utf8')).runs[0].results).not.toEqual([])
+})
 
 test.skipIf(!hasBash)('the action runs the version that the project has installed', () => {
   const cwd = temporaryFolder()

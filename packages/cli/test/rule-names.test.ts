@@ -16,7 +16,9 @@ const names = [
 
 /** A text without the places where an option is defined or asked for: an option may have the name of a rule. */
 function withoutOptions(text: string, options: readonly string[]): string {
-  const accesses = options.map((name) => `name: '${name}'|(?:text|isOn)\\('${name}'\\)|--${name}`)
+  const accesses = options.map(
+    (name) => `name: '${name}'|(?:text|isOn)\\('${name}'\\)|CHOICES\\['${name}'\\]|--${name}`,
+  )
   return text.replace(new RegExp(accesses.join('|'), 'g'), '')
 }
 

@@ -39,6 +39,7 @@ export function problemOf(some: Partial<SiteProblem> = {}): SiteProblem {
 const counts: SitemapReport['counts'] = {
   entries: 2,
   written: 2,
+  unlisted: 0,
   leftOut: 0,
   repeated: 0,
   merged: 0,

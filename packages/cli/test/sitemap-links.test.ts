@@ -82,6 +82,7 @@ test('the second entry of a page is left out with its links, and so it is audite
   expect(counts).toMatchObject({ entries: 3, written: 2, linksWritten: 3 })
   expect(problems).toEqual([
     ['error', 'return-link-missing', '/urls/2/alternates/0/loc'],
+    ['warning', 'entry-not-merged', '/urls/1/loc'],
     ['warning', 'duplicate-loc', '/urls/1/loc'],
     ['info', 'x-default-missing', '/urls/2'],
   ])

@@ -290,9 +290,9 @@ describe('what cannot be used', () => {
     ])
   })
 
-  test('a database without pages gets a warning', async () => {
+  test('a database without pages gets a warning, and the run is no success', async () => {
     const { status, stdout, report } = await build(database())
-    expect([status, report.files]).toEqual([0, []])
+    expect([status, report.files]).toEqual([1, []])
     expect(stdout).toContain('warning no-entries')
   })
 

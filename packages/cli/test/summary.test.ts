@@ -3,7 +3,7 @@ import { kindLines, renderSummary } from '../src/report/summary.ts'
 import { fileOf, kindOf, nothing, printer, problemOf, sitemapReport } from './sample-reports.ts'
 
 const summary = (some: Parameters<typeof sitemapReport>[0], columns = 80): readonly string[] =>
-  renderSummary(sitemapReport(some), printer(columns)).split('\n')
+  renderSummary(sitemapReport(some), printer(columns), 0).split('\n')
 
 /** Twelve causes: one with a correction, one that leaves something out, and at last those that are not listed. */
 const causes = Array.from({ length: 12 }, (_, n) => ({
@@ -303,6 +303,40 @@ test('3 problems and 10 causes of a kind are shown, and what is left out only wi
   expect(lines({ causes: causes.slice(0, 11) }).at(-1)).toBe('    - … and 1 other cause')
 })
 
+test('what to do is said once if it is the same for all, and otherwise with each problem', () => {
+  const told = (remedy: string | undefined, ...remedies: readonly string[]) => {
+    const first = remedies.map((own) => problemOf({ file: 'f', remedy: own }))
+    const { remedy: _, ...kind } = kindOf({ first })
+    const kinds = [remedy === undefined ? kind : { ...kind, remedy }]
+    const lines = summary({ kinds }, 200)
+    return lines
+      .slice(lines.indexOf('<bold>Problems</>'))
+      .filter((line) => line.startsWith('    ') || line.startsWith('<dim>      '))
+      .map((line) => line.replace(/<.*?>/g, '').trim())
+  }
+  const summed = 'Something is wrong.'
+  const wrong = 'It is wrong.'
+  expect(told('Do it.', 'Do it.', 'Do it.')).toEqual([
+    `${summed} Do it.`,
+    ...['f', wrong, 'f', wrong],
+  ])
+  expect(told(undefined, 'Do one.', 'Do other.')).toEqual([
+    summed,
+    ...['f', `${wrong} Do one.`, 'f', `${wrong} Do other.`],
+  ])
+  expect(told('Correct it.', 'Correct it.', 'Do other.')).toEqual([
+    `${summed} Correct it.`,
+    ...['f', wrong, 'f', `${wrong} Do other.`],
+  ])
+})
+
+test('rows of a crawl export that are not listed are counted', () => {
+  const text = (unlisted: number) => summary({ counts: { unlisted } }, 200).join('\n')
+  expect(text(0)).not.toContain('crawl export')
+  expect(text(1)).toContain('\n1 row of a crawl export is not listed: redirects, errors,')
+  expect(text(1200)).toContain('\n1,200 rows of a crawl export are not listed: ')
+})
+
 test('kinds without their places have no problems below them', () => {
   expect(kindLines(kinds, printer(60).paint, 60)).toEqual([
     '<red>error</> <bold>some-code</> (4 places in 2 entries)',
@@ -344,6 +378,7 @@ test('long values are cut: a language after 40 units, an example after 200, a me
         kinds: [kindOf({ first: [problemOf({ message: long })] })],
       }),
       printer(1000),
+      0,
     ).split('\n')
     return lines.filter((line) => line.includes('x…x')).length
   }

@@ -44,6 +44,33 @@ describe('a database', () => {
     expect(stdout).not.toMatch(/^No problems|(?!\n)\p{Cc}/mu)
   })
 
+  test('has what to do about each problem, unless it is the same for all', async () => {
+    const urls = [{ lang: 'en' }, { loc: 'https://a.example/', lastmod: '2024-3-15', priority: 2 }]
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls, version: '3' }))
+    const { stdout } = await validate('db.json')
+    expect(stdout).toMatch(/error MISSING_MEMBER: [^\n]*\. Add the member "loc"\.\n/)
+    expect(stdout).toMatch(/error MISSING_MEMBER \(1 place\)\n[^\n]* Add the member "loc"\.\n/)
+    const json = JSON.parse((await validate('db.json', '--format', 'json')).stdout)
+    for (const { code, remedy } of json.kinds) {
+      const of = json.problems.filter((problem: { code: string }) => problem.code === code)
+      expect(of.map((problem: { remedy: string }) => problem.remedy)).toContain(remedy)
+    }
+  })
+
+  test('that is a crawl export never has no problems if it is shorter than its file', async () => {
+    const page = 'https://a.example/'
+    writeFileSync(join(folder, 'crawl.csv'), `URL,HTTP status code\n${page},200\n${page}1,301\n`)
+    const { status, stdout } = await validate('crawl.csv')
+    expect(status).toBe(0)
+    expect(stdout).toContain('info crawl-status (1 place)')
+    expect(stdout).toContain('- "301": 1 place')
+    expect(stdout).not.toContain('No problems found')
+    const built = await runWaymark(['sitemap', 'crawl.csv', '-o', 'out'], { cwd: folder })
+    expect(built.stdout).toContain('1 row of a crawl export is not listed')
+    expect(built.stdout).not.toContain('No problems')
+    expect(readFileSync(join(folder, 'out/sitemap.xml'), 'utf8')).not.toContain(`${page}1`)
+  })
+
   test('has each problem on one line with place and pointer', async () => {
     const urls = [
       { loc: '/a', lastmod: DATE },

@@ -5,6 +5,7 @@ import {
   compare as compareUrls,
   groupVerdicts,
   type Method,
+  MissingOptionError,
   methods,
 } from '@waymark/compare'
 import { OptionError } from '@waymark/infra/options'
@@ -14,10 +15,16 @@ import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { type ComparisonView, comparisonText, OF_BROWSERS } from '../compare/comparison-text.ts'
-import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
-import { type ExitStatus, statusOf } from '../exit-status.ts'
-import { usageFailure, usageFailureOf, verbatim } from '../failure.ts'
+import {
+  methodOfFamily,
+  missingOption,
+  readCompareOptions,
+  refuseUnread,
+} from '../compare-options.ts'
+import { EXIT, type ExitStatus, statusOf } from '../exit-status.ts'
+import { Failure, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
 import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
+import { optionFault } from '../option-fault.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { say, spoken } from '../speech.ts'
@@ -128,10 +135,11 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       io.stdout.write(`${toJsonText(told, 2)}\n`)
       await io.stdout.flush()
     }
+    if (asking instanceof MissingOptionError) throw new Failure(missingOption(asking), EXIT.usage)
     if (!(asking instanceof OptionError)) throw usageFailureOf(inWords(asking, problem))
     throw usageFailure('--{option}: {message:phrase}', {
       option: 'options',
-      message: verbatim(asking.message),
+      message: optionFault(asking),
     })
   }
   const comparison = asking

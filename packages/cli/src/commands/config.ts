@@ -12,10 +12,11 @@ import { Failure, verbatim } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { chosenMethods } from '../method-options.ts'
 import { chosenPreset } from '../normalizer-options.ts'
+import { optionFault } from '../option-fault.ts'
 import { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { say, spoken } from '../speech.ts'
+import { say, speakOfFlags, spoken } from '../speech.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
@@ -137,6 +138,7 @@ function checkChoice({ name, options }: Command, file: ConfigFile): void {
 /** Refuses what the command itself refuses. */
 function checkByCommand({ name, options, check }: Command, file: ConfigFile): void {
   const { values, rules } = configuredValues(file, { name, options })
+  speakOfFlags(options)
   try {
     check?.(new OptionValues(options, values, rules))
   } catch (error) {
@@ -171,7 +173,7 @@ function checkMethodOptions(
       ? `/${command}/${SITE_LIST_OPTION.name}`
       : pointTo(`/${command}/options`, error.option ?? '')
   const at = isUnknownOption(error) ? 'name' : 'value'
-  throw file.fault(verbatim(error.message), pointer, at)
+  throw file.fault(optionFault(error), pointer, at)
 }
 
 /** Whether no method has the option, so that its name is wrong. */

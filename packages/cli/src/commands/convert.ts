@@ -14,9 +14,10 @@ import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
+import { unlistedText } from '../report/left-out.ts'
 import { placeTexts } from '../report/place-text.ts'
 import { severityWord } from '../report/severity-words.ts'
-import { spoken } from '../speech.ts'
+import { ENGLISH, spoken } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
@@ -99,7 +100,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const problems: SiteProblem[] = []
   const onProblem = (found: SiteProblem): void => {
     if (found.severity === 'error') errors++
-    if (isJson) problems.push(options.flags.of(found))
+    if (isJson) problems.push(ENGLISH.problem(found))
     else io.complain(problemLine(found))
   }
   const now = io.clock()
@@ -115,6 +116,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       const generator = `waymark ${VERSION}`
       const run = { generator, command: 'convert', input: operands, output: out }
       await writeJson({ ...run, ...counts, problems }, io.stdout)
+    } else if (counts.unlisted > 0) {
+      io.complain(`waymark convert: ${unlistedText(counts.unlisted)}`)
     }
   } catch (error) {
     throw asFailure(error, out)

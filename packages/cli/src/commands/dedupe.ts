@@ -3,10 +3,12 @@ import {
   createKeyFunction,
   type KeyFunction,
   type Method,
+  MissingOptionError,
   methods,
 } from '@waymark/compare'
 import { type GroupPart, LineGroups } from '@waymark/compare/group'
 import { TemporaryFiles } from '@waymark/compare/group/node'
+import { sentence } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import type { LineProblem } from '@waymark/normalize/bulk'
 import { temporaryPlace } from '@waymark/site/files/node'
@@ -14,15 +16,21 @@ import { readLines } from '@waymark/sitemap/text'
 import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
+import {
+  methodOfFamily,
+  missingOption,
+  readCompareOptions,
+  refuseUnread,
+} from '../compare-options.ts'
 import { CHOOSING } from '../config/config-values.ts'
-import { type ExitStatus, statusOf } from '../exit-status.ts'
-import { asFailure, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
-import { listsOf, nameOfList, openUrlList } from '../input/url-list.ts'
+import { EXIT, type ExitStatus, statusOf } from '../exit-status.ts'
+import { asFailure, Failure, usageFailure, usageFailureOf } from '../failure.ts'
+import { listsOf, nameOfList, openUrlList, saidNameOfList } from '../input/url-list.ts'
 import type { Io } from '../io.ts'
 import { keepHeapSmall, memoryOf, newSpaceLimiter } from '../memory-option.ts'
 import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
 import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
+import { optionFault } from '../option-fault.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -112,6 +120,8 @@ interface Job {
   readonly method: Method
   readonly keyOf: KeyFunction
   readonly names: readonly string[]
+  /** The same for people. */
+  readonly saidNames: readonly string[]
   readonly isKeeping: boolean
   readonly isJson: boolean
   readonly io: Io
@@ -136,6 +146,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     method,
     keyOf: keysBy(method, methodOptions),
     names: paths.map(nameOfList),
+    saidNames: paths.map(saidNameOfList),
     isKeeping: options.text('keep') !== null,
     isJson: options.text('format') === 'json',
     io,
@@ -176,17 +187,21 @@ function keyFor(text: string, { method, keyOf }: Job): string | null {
 }
 
 /** The package throws a TypeError for a wrong argument, which comes from the command line here. */
-function asUsageFailure(error: unknown, { kind }: Method): unknown {
+function asUsageFailure(error: unknown, { name: method, kind }: Method): unknown {
   if (!(error instanceof TypeError)) return error
   if (error instanceof OptionError) {
     return usageFailure('--{option}: {message:phrase}', {
       option: 'options',
-      message: verbatim(error.message),
+      message: optionFault(error),
     })
   }
+  if (error instanceof MissingOptionError) return new Failure(missingOption(error), EXIT.usage)
   if (kind !== 'directional' && kind !== 'pairwise') return usageFailureOf(error.message)
   return usageFailure('{message:phrase}: the methods with keys are {names,list}', {
-    message: verbatim(error.message),
+    message:
+      kind === 'pairwise'
+        ? sentence('Method {method:quote} compares two URLs and has no keys', { method })
+        : sentence('Method {method:quote} matches a pattern and has no keys', { method }),
     names: methods.filter((other) => other.kind === 'symmetric').map(({ name }) => name),
   })
 }
@@ -206,7 +221,7 @@ async function readAll(
         const unreadable = unreadableProblem(line)
         if (unreadable !== null) {
           bad++
-          report(unreadable, job.names[file]!, job)
+          report(unreadable, job.saidNames[file]!, job)
         } else if (line.text !== '') {
           groups.add(keyFor(line.text, job), { file, line: line.number, text: line.text })
         }
@@ -226,7 +241,7 @@ function report(found: LineProblem, file: string, { io, isJson }: Job): void {
 
 /** Writes the groups as a stream, because one may have more lines than fit in memory. */
 async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
-  const { io, isJson, names } = job
+  const { io, isJson, names, saidNames } = job
   let found = 0
   let repetitions = 0
   let isFirst = true
@@ -243,7 +258,7 @@ async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
       io.stdout.write(isFirst ? member : `,${member}`)
       isFirst = false
     } else {
-      const place = `${safePath(names[part.file] ?? '')}:${part.line}`
+      const place = `${safePath(saidNames[part.file] ?? '')}:${part.line}`
       io.stdout.write(`  ${io.paint('dim', place)}  ${safeText(part.text, 2000)}\n`)
     }
     if (io.stdout.isFull) await io.stdout.relieve()

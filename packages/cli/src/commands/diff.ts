@@ -6,11 +6,12 @@ import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { type ExitStatus, statusOf } from '../exit-status.ts'
-import { usageFailure, usageFailureOf } from '../failure.ts'
+import { usageFailure } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf, refuseDatabaseOptions } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
+import { optionFailure } from '../option-fault.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -24,7 +25,7 @@ export const diff: Command = {
   synopsis: '[options] <old> <new>',
   description: [
     'Compares two versions of a site: pages that were added, removed and changed, and alternates that appeared or disappeared. Each version is a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed, or text with one URL per line), a sitemap index, a robots.txt, or a folder with sitemaps, plain, gzip or zstd. The two may have different forms: a database is compared as waymark sitemap would publish it.',
-    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another. If only the writing of a URL is different, the page is changed. Dates that are the same moment, languages in upper or lower case, and the order of pages and alternates make no difference. If a page has several entries, the first counts.',
+    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another, as the member canonical of a database does for what neither options nor the configuration say. If only the writing of a URL is different, the page is changed. Dates that are the same moment, languages in upper or lower case, and the order of pages and alternates make no difference. If a page has several entries, the first counts.',
     'If a version cannot be read to its end, or a sitemap of an index is missing, nothing is compared: the missing pages would look like removed ones.',
   ],
   options: [
@@ -113,7 +114,7 @@ function chosenKey(options: OptionValues, format: string): Key | null {
     indexNowRequests([], key).next()
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    throw usageFailureOf(options.flags.in(error.message))
+    throw optionFailure(error)
   }
   return key
 }
@@ -132,7 +133,8 @@ function* textOf(
   for (const line of diffLines(found, isWhole, io)) yield `${line}\n`
 }
 
-function sideText({ form, pages, unusable, repeated }: SideFigures): string {
+function sideText(side: SideFigures): string {
+  const { form, pages, unusable, repeated, urlsChanged, faulty } = side
   return listed([
     form === 'database'
       ? say('{pages} {pages|page|pages} in a database', { pages })
@@ -141,6 +143,10 @@ function sideText({ form, pages, unusable, repeated }: SideFigures): string {
     ...(unusable === 0
       ? []
       : [say('{n} {n|entry|entries} without a usable URL not compared', { n: unusable })]),
+    ...(urlsChanged === 0
+      ? []
+      : [say('{n} {n|URL|URLs} changed by the canonical form', { n: urlsChanged })]),
+    ...(faulty === 0 ? [] : [say('{n} {n|entry|entries} with errors', { n: faulty })]),
   ])
 }
 

@@ -172,19 +172,19 @@ const MEMBERS: ReadonlySet<string> = new Set<keyof ProblemEntry>([
 ])
 
 function explainedProblem(problem: ProblemEntry): Explained {
-  const entry = spoken().entry(problem)
+  const entry = spoken().entry('problems', problem)
   // A catalogue may have more, for its own package.
   const data = Object.fromEntries(Object.entries(entry).filter(([name]) => MEMBERS.has(name)))
   return { entry: 'problem', data, text: (io) => problemText(entry, io) }
 }
 
 function explainedRule(rule: Rule): Explained {
-  const data = spoken().rule(rule)
+  const data = spoken().entry('rules', rule)
   return { entry: 'rule', data, text: (io) => ruleText(data, io) }
 }
 
 function explainedPreset(preset: Preset): Explained {
-  const localized = spoken().preset(preset)
+  const localized = spoken().entry('presets', preset)
   const { canonicalizer: _, ...data } = localized
   return {
     entry: 'preset',
@@ -194,7 +194,7 @@ function explainedPreset(preset: Preset): Explained {
 }
 
 function explainedMethod(method: Method): Explained {
-  const data = spoken().method(method)
+  const data = spoken().entry('methods', method)
   return { entry: 'method', data, text: (io) => methodText(data, io) }
 }
 
@@ -207,7 +207,13 @@ function explainedGroup(name: string, group: readonly ProblemEntry[]): Explained
 }
 
 function explainedParameter(parameter: TrackingParameter): Explained {
-  const data = spoken().parameter(parameter)
+  const { ifRemoved, reason } = parameter
+  const told = (text: string): string => spoken().say(verbatim(text))
+  const data = {
+    ...parameter,
+    ifRemoved: told(ifRemoved),
+    reason: reason === null ? null : told(reason),
+  }
   return {
     entry: 'parameter',
     data,
@@ -242,7 +248,10 @@ function ruleText(rule: Rule, io: Io): string {
       : say(
           'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).',
         )
-  const what = say('{what}, {which}', { what: say('rule'), which: spoken().category(category) })
+  const what = say('{what}, {which}', {
+    what: say('rule'),
+    which: spoken().say(verbatim(category)),
+  })
   return [
     `${paint('bold', name)}  ${paint('dim', what)}`,
     '',
@@ -304,7 +313,7 @@ function presetText(preset: Preset, io: Io): string {
       say('Rules'),
       preset.rules.map(
         (rule) =>
-          `${ruleWith(rule, ruleOptions)}  ${paint('dim', spoken().category(rule.category))}`,
+          `${ruleWith(rule, ruleOptions)}  ${paint('dim', spoken().say(verbatim(rule.category)))}`,
       ),
       io,
     ),
@@ -331,7 +340,7 @@ function methodText(method: Method, io: Io): string {
   const { name, kind, family, summary, source, options, examples } = method
   const what = say('{what}, {family}, {kind}', {
     what: say('method'),
-    family: spoken().family(family),
+    family: spoken().say(verbatim(family)),
     kind: METHOD_KINDS[kind](),
   })
   return [

@@ -21,6 +21,7 @@ import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { type ExitStatus, statusOf } from '../exit-status.ts'
+import { verbatim } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
@@ -342,7 +343,7 @@ function normalLines(
     `  ${paint('green', safeText(output, 2000))}`,
     ...steps.flatMap((step) => [
       '',
-      `  ${paint('cyan', step.rule)}  ${paint('dim', spoken().category(step.category))}`,
+      `  ${paint('cyan', step.rule)}  ${paint('dim', spoken().say(verbatim(step.category)))}`,
       ...fold(spoken().reason(step), columns - 4).map((text) => `    ${text}`),
       ...shownChange(step).map((text) => `    ${text}`),
     ]),

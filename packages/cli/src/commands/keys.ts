@@ -2,16 +2,16 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditCounts, auditSql, loadSql } from '@waymark/duckdb/audit'
 import { sentence } from '@waymark/infra/internal'
-import { type KeyReport, keyTableNames } from '@waymark/site'
+import { keyTableNames } from '@waymark/site'
 import { writeKeyTables } from '@waymark/site/node'
-import { chosenForm, MATCHING_OPTIONS } from '../canonical-options.ts'
+import { chosenConfig, MATCHING_OPTIONS } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { Failure, usageFailure } from '../failure.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
-import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
+import { MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
@@ -31,8 +31,8 @@ export const keys: Command = {
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV), sitemaps, a robots.txt or folders of sitemaps as one site, like waymark validate, and writes four tables: pages, links, keys (the canonical form of each distinct URL, with a number) and languages (the distinct hreflang values). Two URLs with one key are one page. Values are kept as they are written, and nothing is left out because it is wrong.',
     'Next to them is audit.sql, for DuckDB: it loads the tables, finds what waymark validate finds with the same codes, as far as joins can, and prints the number of problems of each code. In the folder: duckdb < audit.sql.',
-    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another.',
-    'The files are written all or none. If an input cannot be read to its end, nothing is written.',
+    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another, as the member canonical of a database does for what neither options nor the configuration say.',
+    'The files are written all or none. If an input cannot be read to its end, or a sitemap of an index is missing, nothing is written.',
   ],
   options: [
     { name: 'out', short: 'o', value: 'folder', summary: 'The folder for the tables.' },
@@ -71,21 +71,16 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   }
   const format = FORMATS.find((one) => one === options.text('to')) ?? 'ndjson'
   const convert = format === 'parquet' ? await parquetWriter() : null
-  let report: KeyReport
-  try {
-    report = await writeKeyTables(operands, out, {
-      ...readingOf(io),
-      ...inputFormatOf(options),
-      ...tableMemoryOf(options),
-      config: chosenForm(options),
-      async finish(folder) {
-        await convert?.(folder)
-        await writeFile(join(folder, 'audit.sql'), auditScript(format))
-      },
-    })
-  } catch (error) {
-    throw asMemoryFailure(error, options)
-  }
+  const report = await writeKeyTables(operands, out, {
+    ...readingOf(io),
+    ...inputFormatOf(options),
+    ...tableMemoryOf(options),
+    config: chosenConfig(options),
+    async finish(folder) {
+      await convert?.(folder)
+      await writeFile(join(folder, 'audit.sql'), auditScript(format))
+    },
+  })
   if (options.text('format') === 'json') {
     const generator = `waymark ${VERSION}`
     await writeJson(
@@ -97,6 +92,11 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   for (const name of keyTableNames) {
     const path = safePath(join(out, `${name}.${format}`))
     io.stdout.write(`${path}  ${say('{n} {n|row|rows}', { n: report.rows[name] })}\n`)
+  }
+  if (report.withoutUrl > 0) {
+    io.stdout.write(
+      `${say('{n} {n|entry|entries} without a URL: no row', { n: report.withoutUrl })}\n`,
+    )
   }
   return EXIT.clean
 }

@@ -22,7 +22,7 @@ import { chosenFilter, REPORT_OPTIONS } from '../problems/report-options.ts'
 import { severityOptions } from '../problems/severities.ts'
 import { githubLine } from '../report/github-lines.ts'
 import { sarifLog } from '../report/sarif.ts'
-import { say } from '../speech.ts'
+import { ENGLISH, say } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
@@ -213,7 +213,7 @@ async function write(
 ): Promise<void> {
   const named = files.map((file) => ({
     ...file,
-    problems: file.problems.map((problem) => options.flags.of(problem)),
+    problems: file.problems.map(ENGLISH.problem),
   }))
   switch (options.text('format')) {
     case 'json':

@@ -8,6 +8,7 @@ import { COMMAND_NAMES, type CommandName } from '../command-names.ts'
 const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   sitemap: async () => (await import('./sitemap.ts')).sitemap,
   validate: async () => (await import('./validate.ts')).validate,
+  audit: async () => (await import('./audit.ts')).audit,
   convert: async () => (await import('./convert.ts')).convert,
   diff: async () => (await import('./diff.ts')).diff,
   keys: async () => (await import('./keys.ts')).keys,

@@ -12,17 +12,19 @@ import {
 } from '@waymark/site/node'
 import { createSplitter } from '@waymark/sitemap'
 import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
-import { parseUrl } from '@waymark/url-parser'
+import { getOrigin, parseUrl, serializeOrigin } from '@waymark/url-parser'
+import { chosenFolderUrl } from '../base-option.ts'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import type { ExitStatus } from '../exit-status.ts'
-import { asFailure, Failure, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { asFailure, Failure, usageFailure, verbatim } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
-import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
+import { MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
+import { optionFailure } from '../option-fault.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { refuseOverwriting, reportPaths, statePath } from '../output/report-paths.ts'
@@ -36,7 +38,7 @@ import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
 import { sitemapResult } from '../report/sitemap-result.ts'
-import { say } from '../speech.ts'
+import { forPrograms, say } from '../speech.ts'
 import { VERSION } from '../version.ts'
 
 export const sitemap: Command = {
@@ -45,9 +47,10 @@ export const sitemap: Command = {
   synopsis: '<url-source.json|->… --out <folder> [options]',
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. A sitemap, the sitemaps of an index or a robots.txt, a list of URLs and the export of a crawler are databases, too. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
-    'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in their canonical form. By default, it keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical seo also removes trailing slashes and queries; pages that become one by it are an error that names them.',
+    'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in their canonical form. By default, it keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical seo also removes trailing slashes and queries; pages that become one by it are an error that names them. The form is that of the options, then of the configuration, then of the member canonical of the database.',
     'Run it again to update the folder: pages keep their files, and files whose content does not change are not touched. A part that changes gets the other one of two names, sitemap-3.xml or sitemap-3b.xml, so that the index, which is replaced last, never names a part of another run. If nothing has changed since the last run, nothing is written. What a run has written is kept in url-source.sitemaps.state next to the database, or where --state says.',
-    'The folder gets only the sitemaps. Two reports are written next to the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
+    'With --split, each value has files of its own. Their names depend on the value alone, and stay: an added page changes the file of its value, and the index. When a value has more than 50,000 pages or 50 MiB, sitemap-en.xml stays, and sitemap-en.2.xml is added. Values that are not lower-case letters and digits with single hyphens or underscores get a digest in their name. Pages without a value are in sitemap-none.xml. A column may have 10,000 values.',
+    'The folder gets only the sitemaps. Two reports are written next to the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published, so nothing is written next to a sitemap that is the input. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
   ],
   options: [
     {
@@ -93,6 +96,19 @@ export const sitemap: Command = {
       value: 'n',
       summary: 'The greatest size of a file in bytes, uncompressed. Default: 52,428,800.',
     },
+    {
+      name: 'split',
+      value: 'column',
+      summary:
+        'Writes one sitemap for each value of a column, or member of the pages, and an index: lang for sitemap-en.xml, sitemap-pt-br.xml and so on, or any other, such as section. Files keep their names.',
+    },
+    {
+      name: 'stylesheet',
+      value: 'xsl-url',
+      isBare: true,
+      summary:
+        'Shows sitemaps as tables in browsers that still have XSLT: writes sitemap.xsl beside them, and names it in each. With a URL, names that style sheet, which must be of the same origin.',
+    },
     MEMORY_OPTION,
     {
       name: 'rebuild',
@@ -109,7 +125,7 @@ export const sitemap: Command = {
       name: 'report',
       value: 'file',
       summary:
-        'The path of the HTML report; the JSON report is written next to it. Default: next to the database, url-source.report.html for url-source.json.',
+        'The path of the HTML report; the JSON report is written next to it. Default: next to the database, url-source.report.html for url-source.json; none for a sitemap, whose folder may be published.',
     },
     ROBOTS_OPTION,
     {
@@ -148,6 +164,10 @@ export const sitemap: Command = {
       what: 'the sitemap, and its line in the robots.txt',
     },
     {
+      command: 'waymark sitemap pages.csv --out public --split section --stylesheet',
+      what: 'a sitemap for each section, which search consoles report on, and which browsers show as a table',
+    },
+    {
       command: 'waymark sitemap large.ndjson.gz --out public --memory 256MiB',
       what: 'a database of millions of pages, with a limit for memory',
     },
@@ -163,16 +183,17 @@ export const sitemap: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const out = await chosenOut(options)
-  if (out === '-' && options.isOn('rebuild')) {
-    throw usageFailure('--rebuild needs a folder as --out')
-  }
+  if (out === '-') refuseForFolders(options)
   const write = writeOptions(options)
+  const split = chosenSplit(options)
+  const stylesheet = options.text('stylesheet')
   const filter = await chosenFilter(options, siteJudge(options))
   const memory = tableMemoryOf(options)
   const [first = '-'] = operands
   const reports = await reportPaths(options, first, out)
-  for (const file of operands) await refuseOverwriting(file, out, reports)
-  const robots = await chosenRobots(options, operands, out, reports)
+  const place = { out, isSplit: options.isGiven('split') }
+  for (const file of operands) await refuseOverwriting(file, place, reports)
+  const robots = await chosenRobots(options, operands, place, reports)
   const since = await earlierReport(options, 'sitemap')
   const state = await statePath(options, first, out)
   const shared = new SharedNames([...operands, out])
@@ -186,6 +207,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       ...inputFormatOf(options),
       ...readingOf(io),
       ...memory,
+      ...(split === null ? {} : { split }),
+      ...(stylesheet === null || stylesheet === '' ? {} : { stylesheet }),
       config: chosenConfig(options),
       allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
@@ -199,6 +222,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         ? await writeSiteFolder(operands, scratch, build)
         : await stageSite(operands, out, staged, {
             ...build,
+            ...(stylesheet === '' ? { stylesheet: true } : {}),
             ...(state === null ? {} : { state }),
             parts: options.isOn('rebuild') ? 'rebuild' : 'keep',
             generator: [version, ...filterKey(options)].join(' '),
@@ -208,6 +232,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       .filter(({ severity }) => !filter.isQuiet || severity === 'error')
       .map((kind) => ({ ...kind, first: kind.first.map((problem) => shared.of(problem)) }))
     const shown = filter.isQuiet ? { ...problems, warning: 0, info: 0 } : problems
+    const hidden = filter.hidden + problems.warning + problems.info - shown.warning - shown.info
     const report = toReport(
       { ...site, kinds, counts: { ...site.counts, problems: shown } },
       {
@@ -226,15 +251,21 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     if (scratch !== null) await pipeOut(scratch, report, io)
     if (reports !== null && !(site.isUnchanged && (await areWritten(reports, report)))) {
       await stageReports(staged, reports, {
-        html: renderHtmlReport(report),
-        report: options.flags.ofReport(report),
+        html: renderHtmlReport(report, hidden),
+        report: forPrograms(report),
       })
     }
     const used = [...report.files, ...report.removed.map((name) => ({ name }))]
-    const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, used)
+    const stale =
+      isPiped || isEmpty ? [] : new Set([...(await staleSitemaps(out, used)), ...site.left])
     const named = robots === null ? null : await stageRobots(robots, report.files, staged)
     await staged.publish()
-    const result = sitemapResult(report, options, isPiped ? { ...io, paint: io.paintError } : io)
+    const result = sitemapResult(
+      report,
+      hidden,
+      options,
+      isPiped ? { ...io, paint: io.paintError } : io,
+    )
     if (!isPiped) io.stdout.write(result)
     else for (const line of result.trimEnd().split('\n')) io.complain(line)
     const complain = (told: string): void => io.complain(`waymark sitemap: ${told}`)
@@ -261,10 +292,13 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         }),
       )
     }
-    return await filter.finish({ io, command: 'sitemap', failures: 0 }, problems)
+    const status = await filter.finish({ io, command: 'sitemap', failures: 0 }, problems)
+    if (!isEmpty) return status
+    complain(say('no page was published: the input has no entry that can be used'))
+    return status === EXIT.clean ? EXIT.problems : status
   } catch (error) {
     staged.discard()
-    throw asFailure(asMemoryFailure(error, options), out === '-' ? temporaryPlace() : out)
+    throw asFailure(error, out === '-' ? temporaryPlace() : out)
   }
 }
 
@@ -290,6 +324,7 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
   const maxBytes = options.number('max-bytes')
   const base = chosenFolderUrl(options)
   const xDefaultLang = options.text('x-default')
+  const stylesheet = options.text('stylesheet')
   if (xDefaultLang !== null && !isWellFormed(xDefaultLang)) {
     throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
       option: 'x-default',
@@ -308,12 +343,70 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
   }
   try {
     const { gzip: _, ...splitting } = write
-    createSplitter(splitting)
+    createSplitter({
+      ...splitting,
+      stylesheet: stylesheet === '' ? undefined : (stylesheet ?? undefined),
+    })
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    throw usageFailureOf(options.flags.in(error.message))
+    if (error.option === 'stylesheet' && stylesheet !== null) {
+      const advice = sentence(
+        'give an http or https URL without a password, absolute or relative, in ASCII without spaces',
+      )
+      throw wrongStylesheet(stylesheet, advice)
+    }
+    throw optionFailure(error)
   }
+  if (base !== null && stylesheet !== null) refuseOtherOrigin(stylesheet, base)
   return write
+}
+
+/** Refuses a style sheet that no browser loads. */
+function refuseOtherOrigin(stylesheet: string, base: string): void {
+  const origin = originOf(base, base)
+  if (originOf(stylesheet, base) === origin) return
+  const advice = sentence('give a URL of {origin:phrase}, the origin of the sitemaps', {
+    origin: verbatim(origin),
+  })
+  throw wrongStylesheet(stylesheet, advice)
+}
+
+/** The origin of an absolute or relative URL. */
+function originOf(url: string, base: string): string {
+  const record = parseUrl(url, { base })
+  return record === null ? '' : serializeOrigin(getOrigin(record))
+}
+
+function wrongStylesheet(value: string, advice: Sentence): Failure {
+  return usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+    option: 'stylesheet',
+    value,
+    advice,
+  })
+}
+
+/** Refuses options that mean files in a folder. */
+function refuseForFolders(options: OptionValues): void {
+  const isOwnSheet = options.text('stylesheet') === ''
+  const option = options.isOn('rebuild')
+    ? 'rebuild'
+    : options.isGiven('split')
+      ? 'split'
+      : isOwnSheet
+        ? 'stylesheet'
+        : null
+  if (option !== null) throw usageFailure('--{option} needs a folder as --out', { option })
+}
+
+/** The value of `--split`; `null` if it is not given. */
+function chosenSplit(options: OptionValues): string | null {
+  const column = options.text('split')
+  if (column === null || column.trim() !== '') return column
+  throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+    option: 'split',
+    value: column,
+    advice: sentence('give the name of a column, such as lang'),
+  })
 }
 
 /** The value of `--extensions`; `null` if it is not given. */
@@ -328,29 +421,6 @@ function chosenExtensions(options: OptionValues): readonly SitemapExtension[] | 
       name,
       known: extensions.map(({ member }) => member),
     })
-  })
-}
-
-/** The URL of the output folder, with a slash at its end; `null` if `--base` is not given. */
-function chosenFolderUrl(options: OptionValues): string | null {
-  const base = options.text('base')
-  if (base === null) return null
-  if (/[?#]/.test(base)) {
-    throw wrongBase(base, sentence('give the URL of a folder, without ? and #'))
-  }
-  const scheme = parseUrl(base)?.scheme
-  if (scheme !== 'https' && scheme !== 'http') {
-    const advice = sentence('give an absolute http or https URL, such as https://example.com/')
-    throw wrongBase(base, advice)
-  }
-  return base.endsWith('/') ? base : `${base}/`
-}
-
-function wrongBase(value: string, advice: Sentence): Failure {
-  return usageFailure('--{option} is {value:quote}: {advice:phrase}', {
-    option: 'base',
-    value,
-    advice,
   })
 }
 

@@ -1,31 +1,25 @@
 import { sentence } from '@waymark/infra/internal'
 import { type CheckOptions, checkSite } from '@waymark/site'
-import { diskFiles } from '@waymark/site/node'
+import { diskFiles, type FixedDatabase } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { verbatim } from '../failure.ts'
 import { chosenFix, FIX_DESCRIPTION, FIX_OPTIONS } from '../fix/fix-option.ts'
+import { fixedTitle, fixText } from '../fix/fix-report.ts'
 import { fixInPlace, printFixes } from '../fix/run-fix.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf, refuseDatabaseOptions } from '../input/database-input.ts'
-import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
+import { MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
-import { formatOption } from '../output/format-option.ts'
-import { namedReports, type ReportPaths, refuseReplacing } from '../output/report-paths.ts'
-import { writeReports } from '../output/write-reports.ts'
-import { chosenFilter, REPORT_OPTIONS } from '../problems/report-options.ts'
+import { REPORT_OPTIONS } from '../problems/report-options.ts'
 import { MILD, SITE_SEVERITY_OPTIONS, siteJudge } from '../problems/site-severities.ts'
-import { changesSince, earlierReport } from '../report/since.ts'
-import {
-  sharedReport,
-  toValidationReport,
-  type ValidationReport,
-} from '../report/validation-report.ts'
-import { Listing } from '../validate/listing.ts'
-import { VERSION } from '../version.ts'
+import { ListedRun, listEvents, listingOptions } from '../report/listed-run.ts'
+import { Listing } from '../report/listing.ts'
+import { toValidationReport } from '../report/validation-report.ts'
+import { MOST_ON_TERMINAL, ValidationTexts } from '../validate/validation-texts.ts'
 
 export const validate: Command = {
   name: 'validate',
@@ -33,7 +27,7 @@ export const validate: Command = {
   synopsis: '[options] <file|folder|->…',
   description: [
     'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed in RSS or Atom, or text with one URL per line), the sitemaps that a robots.txt names, or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index or a robots.txt, the files that it lists are looked for by the ends of their paths, in its folder and below. If a folder that contains the index is given, the search goes up to that folder.',
-    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another.',
+    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another, as the member canonical of a database does for what neither options nor the configuration say.',
     'Each problem is printed on one line with its place: file, line and column, and in a database the JSON Pointer or the column of the table. What several pages see in one cell of a table is one problem. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
     `With --fix, a database is corrected in place: hreflang values, missing self links and return links, repeated links and entries, dates and more. It is checked again until nothing is left to correct, and what several answers are possible for is listed; waymark explain <code> says more. ${FIX_DESCRIPTION} The patch of --patch and --dry-run is a JSON Patch (RFC 6902) for JSON, because a database is often one long line; for NDJSON, CSV and TSV it is a unified diff for patch -p1 and git apply.`,
   ],
@@ -53,25 +47,7 @@ export const validate: Command = {
     ...REPORT_OPTIONS,
     ...FIX_OPTIONS,
     MEMORY_OPTION,
-    {
-      name: 'report',
-      value: 'file',
-      summary:
-        'Also writes an HTML report for people to this path, and a JSON report next to it. Without it nothing is written, because the input may be a published folder.',
-    },
-    {
-      name: 'since',
-      value: 'file',
-      summary: 'The JSON report of an earlier run: says what has changed since then.',
-    },
-    {
-      name: 'all',
-      summary: 'Lists all problems in text. Without it, a terminal shows 20 of each code.',
-    },
-    formatOption(
-      'json prints one object with problems, kinds, counts, files and failures. csv prints a line for each problem, for spreadsheets. sarif is for code review tools, github for the log of GitHub Actions.',
-      ['text', 'json', 'csv', 'sarif', 'github'],
-    ),
+    ...listingOptions(MOST_ON_TERMINAL),
   ],
   examples: [
     {
@@ -106,7 +82,8 @@ export const validate: Command = {
   run,
 }
 
-async function run({ operands, options, io }: Call): Promise<ExitStatus> {
+async function run(call: Call): Promise<ExitStatus> {
+  const { operands, options, io } = call
   const check: CheckOptions = {
     ...inputFormatOf(options),
     ...tableMemoryOf(options),
@@ -115,55 +92,33 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     check: options.text('check') === 'canonical' ? 'canonical' : 'usable',
     now: io.clock(),
   }
-  const call = await chosenFix(options, operands)
-  const filter = await chosenFilter(options, siteJudge(options))
-  const reports = await namedReports(options)
-  await refuseReplacing(operands, reports)
-  const earlier = await earlierReport(options, 'validate')
-  const started = io.terminal.now()
-  const fix = call === null ? null : { call, check, filter, io }
-  if (fix?.call.isDryRun === true) return await printFixes(operands, fix)
-  const fixed = fix === null ? null : await fixInPlace(operands, fix)
-  const listing = new Listing(options, filter, io)
-  if (fixed !== null) listing.fixed(operands[0] ?? '', fixed)
+  const fix = await chosenFix(options, operands)
+  const run = await ListedRun.open(call, 'validate')
+  const { filter } = run
+  const fixing = fix === null ? null : { call: fix, check, filter, io }
+  if (fixing?.call.isDryRun === true) return await printFixes(operands, fixing)
+  const fixed = fixing === null ? null : await fixInPlace(operands, fixing)
+  const texts = new ValidationTexts(options, io)
+  const listing = new Listing({ command: 'validate', options, filter, texts }, io)
+  if (fixed !== null) tellFixed(operands[0] ?? '', fixed, call)
   const events = checkSite(operands, diskFiles(readingOf(io)), check)
-  try {
-    for (let next = await events.next(); ; next = await events.next()) {
-      if (next.done === true) {
-        const run = {
-          generator: `waymark ${VERSION}`,
-          generated: new Date(io.clock()).toISOString(),
-          input: operands,
-          milliseconds: Math.round(io.terminal.now() - started),
-        }
-        const report = toValidationReport(listing.found(next.value), run)
-        const since = earlier === null ? undefined : changesSince(earlier, report)
-        const whole = since === undefined ? report : { ...report, since }
-        if (reports !== null) await writeValidation(reports, whole, options)
-        await listing.finish(whole)
-        return await listing.status()
-      }
-      const event = next.value
-      if (event.type === 'problem') await listing.add(event.problem)
-      else if (event.type === 'failure') listing.fail(event.error)
-      else if (event.form === 'sitemap') refuseFor(event.name, options)
-    }
-  } catch (error) {
-    throw asMemoryFailure(error, options)
-  } finally {
-    // Removes the temporary file if the loop was left early.
-    await events.return(undefined as never)
-  }
+  const { figures, ...site } = await listEvents(events, listing, (event) => {
+    if (event.type === 'input' && event.form === 'sitemap') refuseFor(event.name, options)
+  })
+  const report = toValidationReport({ ...figures, ...site, ...listing.listed() }, run.facts())
+  return await run.finish(report, listing, {
+    render: async (shared, hidden) =>
+      (await import('../report/html-validation.ts')).renderValidation(shared, hidden),
+    ...(fixed !== null && {
+      others: { fixed: fixed.fixed.map(({ first: _, leftOut: __, ...kind }) => kind) },
+    }),
+  })
 }
 
-async function writeValidation(
-  paths: ReportPaths,
-  report: ValidationReport,
-  { flags }: OptionValues,
-): Promise<void> {
-  const shared = sharedReport(report)
-  const { renderValidation } = await import('../report/html-validation.ts')
-  await writeReports(paths, { html: renderValidation(shared), report: flags.ofReport(shared) })
+/** Says what was corrected before the check. */
+function tellFixed(path: string, fixed: FixedDatabase, { options, io }: Call): void {
+  if (options.text('format') === 'text') io.stdout.write(fixText(path, fixed, io))
+  else io.complain(`waymark validate: ${fixedTitle(path, fixed.fixed)}`)
 }
 
 function refuseFor(sitemap: string, options: OptionValues): void {

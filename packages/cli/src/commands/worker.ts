@@ -1,10 +1,12 @@
 import { methods } from '@waymark/compare'
 import { sentence } from '@waymark/infra/internal'
+import { OptionError } from '@waymark/infra/options'
 import { refuseDirectory } from '@waymark/site/files/node'
 import {
   describeFault,
   formats,
   type Op,
+  type OpName,
   type OpOption,
   ops,
   type RowAnswers,
@@ -21,8 +23,9 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, BrokenPipe, Failure, usageFailureOf, verbatim } from '../failure.ts'
 import { chosenRuleMethod, rulesRefused } from '../method-options.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
+import { optionFailure } from '../option-fault.ts'
 import type { OptionValues } from '../option-values.ts'
-import { say } from '../speech.ts'
+import { say, spoken } from '../speech.ts'
 import { chosenSuffixList, SUFFIX_LIST_OPTION } from '../suffix-list-option.ts'
 import type { LoadBatchWorkers } from '../worker/load-batch-workers.ts'
 
@@ -168,14 +171,17 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
   const chosen = workerOptions(options)
   const isBatched = formats.some(({ name, isBatched }) => name === chosen.format && isBatched)
   const create = isBatched ? await loadBatchWorkers() : createRowWorker
-  const rowWorker = workerOf(chosen, options, create)
+  const rowWorker = workerOf(chosen, create)
   const write = async ({ output, fault }: RowAnswers): Promise<void> => {
     if (output.length > 0) {
       io.stdout.write(output)
       // Before the worker uses this memory again, and before more is read.
       await io.stdout.flush()
     }
-    if (fault !== null) throw new Failure(verbatim(options.flags.in(describeFault(fault))))
+    if (fault !== null) {
+      const message = spoken().say(verbatim(fault.message))
+      throw new Failure(verbatim(describeFault({ ...fault, message })))
+    }
   }
   try {
     refuseDirectory(io.stdin, 'rows')
@@ -192,21 +198,19 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
 }
 
 /** @throws Failure, before anything is read, for options that do not fit. */
-function workerOf(
-  chosen: RowWorkerOptions,
-  { flags }: OptionValues,
-  create: typeof createRowWorker,
-): RowWorker {
+function workerOf(chosen: RowWorkerOptions, create: typeof createRowWorker): RowWorker {
   try {
     return create(chosen)
   } catch (error) {
-    if (error instanceof TypeError) throw usageFailureOf(flags.in(error.message))
+    if (error instanceof OptionError) throw optionFailure(error)
+    if (error instanceof TypeError) throw usageFailureOf(error.message)
     throw error
   }
 }
 
 function workerOptions(values: OptionValues): RowWorkerOptions {
-  const names = listOf(values.required('op'))
+  // The worker refuses others.
+  const names = listOf(values.required('op')) as readonly OpName[]
   const chosen = ops.filter(({ name }) => names.includes(name))
   const reads = (option: OpOption): boolean =>
     chosen.some(({ options }) => options.includes(option))
@@ -223,7 +227,7 @@ function workerOptions(values: OptionValues): RowWorkerOptions {
     preset: reads('preset') || (isRuled && byRules === null) ? chosenPreset(values) : undefined,
     method: method === null ? (byRules ?? undefined) : findMethod(method),
     methodOptions: options === null ? undefined : readObject(options),
-    part: values.text('part') ?? undefined,
+    part: urlParts.find(({ name }) => name === values.text('part'))?.name,
     base: chosenBase(values)?.href,
     publicSuffixList: chosenSuffixList(values) ?? undefined,
     chunkHeader: values.isOn('chunk-header') || undefined,

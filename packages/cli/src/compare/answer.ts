@@ -15,6 +15,6 @@ export function whyOf({ why, data = {} }: Pick<Verdict, 'why' | 'data'>): string
 /** What it costs if an answer is wrong; `null` if there is none. */
 export function costOf({ method, verdict }: Answer): string | null {
   if (verdict.equal === null) return null
-  const { falsePositive, falseNegative } = spoken().method(method)
+  const { falsePositive, falseNegative } = spoken().entry('methods', method)
   return verdict.equal ? falsePositive : falseNegative
 }

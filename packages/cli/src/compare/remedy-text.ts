@@ -1,7 +1,7 @@
 import type { Remedy } from '@waymark/compare'
 import { sentence } from '@waymark/infra/internal'
 import { verbatim } from '../failure.ts'
-import { say, spoken } from '../speech.ts'
+import { say } from '../speech.ts'
 
 /**
  * The rules that would make the URLs equal and cost least. The JSON has all of them.
@@ -19,6 +19,6 @@ export function remedyText(remedies: readonly Remedy[]): string {
       : sentence('{rules,and}', { rules: cheapest.rules })
   return say('Equal after {names:phrase} ({category:phrase}).', {
     names,
-    category: verbatim(spoken().category(cheapest.category)),
+    category: verbatim(cheapest.category),
   })
 }

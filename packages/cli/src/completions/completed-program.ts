@@ -67,6 +67,7 @@ function completedValue({ value, choices, known }: Option): Completed {
 function operandsOf({ operands: { max, kind, words } }: Command): Completed {
   if (words !== undefined) return { kind: 'words', words }
   if (kind === 'files' || kind === 'lists') return { kind: 'file' }
+  if (kind === 'folder') return { kind }
   return { kind: max === 0 ? 'nothing' : 'text' }
 }
 

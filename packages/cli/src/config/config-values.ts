@@ -125,7 +125,9 @@ function textOf(
   config: ConfigFile,
   fault: Fault,
 ): string | true | null {
-  if (option.value === undefined) {
+  const isSwitch =
+    option.value === undefined || (option.isBare === true && typeof value === 'boolean')
+  if (isSwitch) {
     if (typeof value !== 'boolean') {
       throw fault(sentence('{option} must be true or false', { option: option.name }))
     }
@@ -139,7 +141,7 @@ function textOf(
       ),
     )
   }
-  if (option.value === undefined) return true
+  if (isSwitch) return option.isBare === true ? '' : true
   if (option.value === 'json' && isRecord(value)) return JSON.stringify(value)
   const text = joinedText(option, value)
   if (text === null) throw fault(wrongType(option))

@@ -13,10 +13,10 @@ import { certaintyWord } from '../tracking-text.ts'
 export const ENTRY_LISTS: Readonly<Record<string, (io: Io) => string>> = {
   codes: (io) =>
     catalogues
-      .map(spoken().catalogue)
       .flatMap(({ title, entries }) => [
         io.paint('bold', say('Problems: {title:phrase}', { title: verbatim(title) })),
         ...entries
+          .map((entry) => spoken().entry('problems', entry))
           .flatMap(({ code, summary }) =>
             itemLines({ name: code, summary }, { ...io, columns: io.columns - 2 }),
           )
@@ -26,22 +26,24 @@ export const ENTRY_LISTS: Readonly<Record<string, (io: Io) => string>> = {
       .join('\n'),
   rules: (io) =>
     listText(
-      rules.map(spoken().rule).flatMap(({ name, category, summary, options }) =>
-        itemLines(
-          {
-            name,
-            kind: spoken().category(category),
-            summary,
-            further: options.map(describeRuleOption),
-          },
-          io,
+      rules
+        .map((rule) => spoken().entry('rules', rule))
+        .flatMap(({ name, category, summary, options }) =>
+          itemLines(
+            {
+              name,
+              kind: spoken().say(verbatim(category)),
+              summary,
+              further: options.map(describeRuleOption),
+            },
+            io,
+          ),
         ),
-      ),
     ),
   presets: (io) =>
     listText(
       Object.values(presets)
-        .map(spoken().preset)
+        .map((preset) => spoken().entry('presets', preset))
         .flatMap(({ name, summary, rules: own }) => {
           const names = own.map((rule) => rule.name).join(', ')
           return itemLines({ name, summary, further: names === '' ? [] : [names] }, io)
@@ -50,14 +52,14 @@ export const ENTRY_LISTS: Readonly<Record<string, (io: Io) => string>> = {
   methods: (io) =>
     listText(
       methods
-        .map(spoken().method)
+        .map((method) => spoken().entry('methods', method))
         .flatMap(({ name, family, summary }) =>
-          itemLines({ name, kind: spoken().family(family), summary }, io),
+          itemLines({ name, kind: spoken().say(verbatim(family)), summary }, io),
         ),
     ),
   parameters: ({ paint }) =>
     listText(
-      TRACKING_PARAMETERS.map(spoken().parameter).map(({ name, vendor, certainty, removed }) => {
+      TRACKING_PARAMETERS.map(({ name, vendor, certainty, removed }) => {
         const what = `${certaintyWord(certainty)}, ${PLACES[removed]()}`
         return `${paint('cyan', name)}  ${vendor}  ${paint('dim', what)}`
       }),

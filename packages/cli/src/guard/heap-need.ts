@@ -17,7 +17,14 @@ const OWN_HEAP = 384 * 1024 ** 2
 const HEAP_FOR_LINES = 1024 ** 3
 
 /** Commands that may keep a part of their whole input. */
-const KEEPING: ReadonlySet<string> = new Set(['sitemap', 'validate', 'convert', 'diff', 'lint'])
+const KEEPING: ReadonlySet<string> = new Set([
+  'sitemap',
+  'validate',
+  'audit',
+  'convert',
+  'diff',
+  'lint',
+])
 
 /** Commands that keep no more of a large input than of a small one. */
 const STREAMING: ReadonlySet<string> = new Set(['keys', 'normalize', 'dedupe'])

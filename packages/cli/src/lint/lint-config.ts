@@ -8,14 +8,10 @@ import {
   lintRules,
   ruleSeverity,
 } from '@waymark/uri-design'
-import { type Failure, usageFailure, usageFailureOf } from '../failure.ts'
+import { type Failure, usageFailure } from '../failure.ts'
+import { optionFailure } from '../option-fault.ts'
 import type { OptionValues } from '../option-values.ts'
-import {
-  pathsFailure,
-  readPaths,
-  readSeverities,
-  severitiesOfFile,
-} from '../problems/severities.ts'
+import { readPaths, readSeverities, severitiesOfFile } from '../problems/severities.ts'
 
 /** The configuration of the linter that the options of the command give. */
 export function readConfig(options: OptionValues): LintConfig {
@@ -38,7 +34,7 @@ export function readConfig(options: OptionValues): LintConfig {
       ...(allowed === null ? {} : { allowedSchemes: allowed.map((name) => name.toLowerCase()) }),
     },
   }
-  check(config, options)
+  check(config)
   return config
 }
 
@@ -76,14 +72,12 @@ export function configOfFile(config: LintConfig, file: string): LintConfig {
 }
 
 /** Refuses what the linter would refuse. */
-function check({ rules = {}, ...config }: LintConfig, options: OptionValues): void {
+function check({ rules = {}, ...config }: LintConfig): void {
   const ofRules = Object.entries(rules).filter(([name]) => ruleNames.includes(name))
   try {
     ruleSeverity(lintRules[0]!, { ...config, rules: Object.fromEntries(ofRules) })
   } catch (error) {
-    if (!(error instanceof OptionError)) throw error
-    if (error.option === 'paths') throw pathsFailure(error)
-    throw usageFailureOf(options.flags.in(error.message), options.flags.nameOf(error.option ?? ''))
+    throw error instanceof OptionError ? optionFailure(error) : error
   }
 }
 

@@ -15,7 +15,7 @@ export interface ReportPaths {
 
 /**
  * Where the reports are written: where `--report` says, or next to the input. They list URLs that are not published, so they
- * are in the output folder only if `--report` says so.
+ * are in the output folder, or next to a sitemap, only if `--report` says so.
  *
  * @param input - The database, or `-`.
  * @param out - The folder, or `-`.
@@ -62,7 +62,7 @@ export async function statePath(
     const remedy = sentence('Remove the link, or name the file with --state.')
     return await nextToInput(input, out, '.sitemaps.state', remedy)
   }
-  if (out === '-') throw usageFailure('--state needs a folder as --out')
+  if (out === '-') throw usageFailure('--{option} needs a folder as --out', { option: 'state' })
   if (path === '' || (input !== '-' && (await isSameFile(input, path)))) {
     throw usageFailure('--state needs the name of a file that is not the input')
   }
@@ -75,6 +75,9 @@ export async function statePath(
   return path
 }
 
+/** Names of files that are usually in a folder that is published, as are sitemaps, feeds and robots.txt. */
+const PUBLISHED = /(?:\.(?:xml|rss|atom)(?:\.gz|\.zst)?|^robots\.txt)$/i
+
 /** `url-source.report.html` for `url-source.json`; `null` if a file that is not published cannot be there. */
 async function nextToInput(
   input: string,
@@ -82,7 +85,8 @@ async function nextToInput(
   ending: string,
   remedy: Sentence,
 ): Promise<string | null> {
-  if (input === '-' || out === '-' || (await isBelow(out, input))) return null
+  if (input === '-' || out === '-' || PUBLISHED.test(basename(input))) return null
+  if (await isBelow(out, input)) return null
   const isFile = await stat(input).then(
     (found) => found.isFile(),
     () => false,
@@ -94,19 +98,27 @@ async function nextToInput(
   if (!isFile || !isWritable) return null
   const name = basename(input)
     .replace(/\.(?:gz|zst)$/i, '')
-    .replace(/\.(?:json|ndjson|jsonl|csv|tsv|xml|txt)$/i, '')
+    .replace(/\.(?:json|ndjson|jsonl|csv|tsv|txt)$/i, '')
   const path = join(dirname(input), name + ending)
   await refuseLink(path, remedy)
   return path
 }
 
+/** Where sitemaps are written. */
+export interface SitemapPlace {
+  /** The folder, or `-`. */
+  readonly out: string
+  /** Whether they may have the names of groups. */
+  readonly isSplit: boolean
+}
+
 /** Refuses paths where an output would overwrite the input, a report a sitemap, or one report the other. */
 export async function refuseOverwriting(
   input: string,
-  out: string,
+  { out, isSplit }: SitemapPlace,
   reports: ReportPaths | null,
 ): Promise<void> {
-  if (out !== '-' && input !== '-' && (await isSitemapPath(out, input))) {
+  if (out !== '-' && input !== '-' && (await isSitemapPath(out, input, isSplit))) {
     throw usageFailure(
       '{input:phrase}: the input has the name of a sitemap in the output folder: choose another --out',
       { input: verbatim(input) },
@@ -114,7 +126,7 @@ export async function refuseOverwriting(
   }
   await refuseReplacing([input], reports)
   for (const [name, path] of Object.entries(reports ?? {})) {
-    if (out !== '-' && (await isSitemapPath(out, path))) {
+    if (out !== '-' && (await isSitemapPath(out, path, isSplit))) {
       throw usageFailure(
         '--report: the {kind} report {path:phrase} has the name of a sitemap: choose another name',
         reportFacts(name, path),

@@ -6,7 +6,7 @@ import { updateSitemapLine } from '@waymark/sitemap/robots'
 import type { Option } from '../command-description.ts'
 import { asFailure, Failure, systemErrorCode, usageFailure, verbatim } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
-import type { ReportPaths } from './report-paths.ts'
+import type { ReportPaths, SitemapPlace } from './report-paths.ts'
 
 /** The option that names the sitemap in a robots.txt. */
 export const ROBOTS_OPTION: Option = {
@@ -20,7 +20,7 @@ export const ROBOTS_OPTION: Option = {
 export async function chosenRobots(
   options: OptionValues,
   inputs: readonly string[],
-  out: string,
+  { out, isSplit }: SitemapPlace,
   reports: ReportPaths | null,
 ): Promise<string | null> {
   const path = options.text('robots')
@@ -40,7 +40,7 @@ export async function chosenRobots(
       { path: verbatim(path) },
     )
   }
-  if (await isSitemapPath(out, path)) {
+  if (await isSitemapPath(out, path, isSplit)) {
     throw usageFailure('--robots: {path:phrase} has the name of a sitemap: choose another name', {
       path: verbatim(path),
     })

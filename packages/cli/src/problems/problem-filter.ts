@@ -26,6 +26,7 @@ export class ProblemFilter {
   readonly #judge: Judge
   readonly #filtering: Filtering
   readonly #counts = { error: 0, warning: 0, info: 0 }
+  #hidden = 0
 
   constructor(judge: Judge, filtering: Filtering) {
     this.#judge = judge
@@ -34,6 +35,11 @@ export class ProblemFilter {
 
   get isQuiet(): boolean {
     return this.#filtering.isQuiet
+  }
+
+  /** How many problems were found and are not reported: they are off, known, or no errors of a quiet run. */
+  get hidden(): number {
+    return this.#hidden
   }
 
   get isWritingBaseline(): boolean {
@@ -50,7 +56,9 @@ export class ProblemFilter {
   /** The same, and `null` also for a known problem. */
   unknown<Found extends FoundProblem>(problem: Found): Found | null {
     const judged = this.judged(problem)
-    return judged === null || this.#filtering.baseline?.has(judged) === true ? null : judged
+    if (judged !== null && this.#filtering.baseline?.has(judged) !== true) return judged
+    this.#hidden++
+    return null
   }
 
   /** The problem as it is reported, after it is counted; `null` if it is not reported. */
@@ -58,7 +66,9 @@ export class ProblemFilter {
     const found = this.unknown(problem)
     if (found === null) return null
     this.#counts[found.severity]++
-    return this.isQuiet && found.severity !== 'error' ? null : found
+    if (!this.isQuiet || found.severity === 'error') return found
+    this.#hidden++
+    return null
   }
 
   /**

@@ -1,9 +1,10 @@
 import { relative, resolve, sep } from 'node:path'
-import { pathPattern } from '@waymark/infra/internal'
+import { pathPattern, sentence } from '@waymark/infra/internal'
 import { checkOptions, OptionError, oneOf, optional, recordOf } from '@waymark/infra/options'
 import { SEVERITIES, type Severity } from '@waymark/infra/problem'
 import type { Option } from '../command-description.ts'
-import { type Failure, usageFailure, usageFailureOf } from '../failure.ts'
+import { usageFailure } from '../failure.ts'
+import { optionFailure } from '../option-fault.ts'
 import type { OptionValues } from '../option-values.ts'
 
 /** Severities by code. */
@@ -18,7 +19,7 @@ export function severityOptions(
 ): readonly [severity: Option, paths: Option] {
   return [
     { name: 'severity', value: 'severities', isRecord: true, summary: severity },
-    { name: 'paths', value: 'json', summary: paths },
+    { name: 'paths', value: 'json', sets: ['paths'], summary: paths },
   ]
 }
 
@@ -83,7 +84,7 @@ export function checkPaths(
 ): PathSeverities {
   const severity = oneOf(...WORDS)
   const severities = recordOf(optional(severity), `an object whose values are ${severity.expected}`)
-  const type = recordOf(severities, 'an object whose values are severities by code')
+  const type = recordOf(severities, sentence('an object whose values are severities by code').text)
   try {
     const checked = checkOptions<{ paths?: PathSeverities }>({ paths } as never, { paths: type })
     for (const each of Object.values(checked.paths ?? {})) {
@@ -91,13 +92,8 @@ export function checkPaths(
     }
     return checked.paths ?? {}
   } catch (error) {
-    throw error instanceof OptionError ? pathsFailure(error) : error
+    throw error instanceof OptionError ? optionFailure(error) : error
   }
-}
-
-/** What the packages say of the member `paths` of a configuration, in the words of the command line. */
-export function pathsFailure({ message }: OptionError): Failure {
-  return usageFailureOf(message.replace(/^option `(\w+)`/, '--$1'), 'paths')
 }
 
 /** The path of a file as patterns have it: from the current folder, with slashes. */

@@ -1,4 +1,5 @@
 import { pathPattern, suggest } from '@waymark/infra/internal'
+import { splitUri } from '@waymark/rfc3986'
 import { siteCodes } from '@waymark/site'
 import type { Option } from '../command-description.ts'
 import { usageFailure } from '../failure.ts'
@@ -14,14 +15,14 @@ import {
 } from './severities.ts'
 
 /** For examples: a code that not every site minds, and one that is worse for some. */
-export const [MILD = '', WORSE = ''] = [/^x-default-.*missing$/, /^duplicate-/].map((pattern) =>
+export const [MILD = '', WORSE = ''] = [/^x-default-.*missing$/, /^duplicate-al/].map((pattern) =>
   siteCodes().find((code) => pattern.test(code)),
 )
 
 /** The severities of problems of sites. */
 export const SITE_SEVERITY_OPTIONS: readonly Option[] = severityOptions(
   `Sets the severity of codes, or turns them off: ${MILD}=off,${WORSE}=error. What cannot be used stays left out of sitemaps.`,
-  `Severities for some pages or files, as JSON: {"/legacy/**": {"${MILD}": "off"}}. In a pattern, * is a part of a segment and ** any number of segments. A pattern with a slash at its beginning is compared with the path of the URL that a problem names, another one with this whole URL and with the path of the file. The last one that matches counts.`,
+  `Severities for some pages or files, as JSON: {"/legacy/**": {"${MILD}": "off"}}. In a pattern, * is a part of a segment and ** any number of segments. A pattern with a slash at its beginning is compared with the path of the URL of the page, another one with this whole URL and with the path of the file. The last one that matches counts.`,
 )
 
 /** How severe problems of sites are, as the options say. */
@@ -83,9 +84,8 @@ function overrideOf([pattern, own]: readonly [pattern: string, own: Severities])
 }
 
 /** A URL up to its query, and its path; `null` for other texts. */
-function partsOf(
-  text: string | undefined,
-): { readonly whole: string; readonly path: string } | null {
-  const found = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*([^?#]*)/i.exec(text ?? '')
-  return found === null ? null : { whole: found[0], path: found[1] || '/' }
+function partsOf(text = ''): { readonly whole: string; readonly path: string } | null {
+  const { authority, path } = splitUri(text)
+  if (authority === null && !path.startsWith('/')) return null
+  return { whole: /^[^?#]*/.exec(text)![0], path: path || '/' }
 }

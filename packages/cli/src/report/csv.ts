@@ -22,7 +22,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof SiteProblem)[]
 
 /** The names of the columns, as the first line of a CSV file, as in RFC 4180 but with the line ends of Unix. */
-export const CSV_HEAD: string = `${[...COLUMNS, 'targets', 'related'].join(',')}\n`
+export const CSV_HEAD: string = `${[...COLUMNS, 'targets', 'related', 'twin', 'differs', 'source'].join(',')}\n`
 
 /** A problem as one line of a CSV file. The members of a list are separated by spaces, other places by semicolons. */
 export function csvLine(problem: SiteProblem): string {
@@ -30,6 +30,9 @@ export function csvLine(problem: SiteProblem): string {
     ...COLUMNS.map((column) => problem[column]),
     problem.targets?.join(' '),
     relatedTexts(problem, Number.POSITIVE_INFINITY).join('; ') || undefined,
+    problem.twin,
+    problem.differs?.join(' '),
+    problem.source,
   ]
   return `${values.map(cell).join(',')}\n`
 }

@@ -1,4 +1,4 @@
-import type { ChangedPage, DiffPage, SiteDiff } from '@waymark/site'
+import type { ChangedPage, DiffPage, SideFigures, SiteDiff } from '@waymark/site'
 import type { Io } from '../io.ts'
 import { listed, say } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -10,7 +10,10 @@ const SHOWN = 20
 /** The differences for people: the counts, and then a list of each kind. */
 export function* diffLines(found: SiteDiff, isWhole: boolean, io: Io): Generator<string, void> {
   if (found.isEmpty) {
-    yield io.paint('green', say('No differences.'))
+    const isAll = [found.before, found.after].every(isCompared)
+    yield isAll
+      ? io.paint('green', say('No differences.'))
+      : say('No differences in what is compared.')
     return
   }
   yield* countLines(found)
@@ -21,6 +24,11 @@ export function* diffLines(found: SiteDiff, isWhole: boolean, io: Io): Generator
   yield* listLines(say('Removed'), removed, found.removed(), asLine)
   const linesOf = (page: ChangedPage) => changeLines(page, shown)
   yield* listLines(say('Changed'), changed, found.changed(), { ...shown, linesOf })
+}
+
+/** Whether the comparison sees all that a version says. */
+function isCompared({ unusable, repeated, urlsChanged, faulty }: SideFigures): boolean {
+  return unusable + repeated + urlsChanged + faulty === 0
 }
 
 function* countLines({ counts }: SiteDiff): Generator<string, void> {
@@ -83,7 +91,8 @@ function* changeLines(
 ): Generator<string, void> {
   yield `  ${safeText(loc, LONGEST)}`
   for (const { name, before, after } of members) {
-    yield `    ${nameOf(name)}: ${valueText(before)} → ${valueText(after)}`
+    const [old, now] = countsOf(before, after) ?? [before, after]
+    yield `    ${nameOf(name)}: ${valueText(old)} → ${valueText(now)}`
   }
   const lists = [
     { sign: '+', color: 'green', alternates: alternatesAdded },
@@ -107,6 +116,14 @@ const LONGEST = 2000
 
 function nameOf(name: string): string {
   return name === 'loc' ? say('URL as written') : name
+}
+
+/** How many items two lists have, such as images, if that says what has changed; their values can be pages long. */
+function countsOf(before: unknown, after: unknown): readonly (number | null)[] | null {
+  const counts = [before, after].map((value) => (Array.isArray(value) ? value.length : null))
+  const [old, now] = counts
+  const areLists = [before, after].every((value) => value === null || Array.isArray(value))
+  return areLists && old !== now ? counts : null
 }
 
 function valueText(value: unknown): string {

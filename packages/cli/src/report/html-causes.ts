@@ -1,7 +1,8 @@
 import { countLeftOut } from '@waymark/site'
-import { figure, say, spoken } from '../speech.ts'
+import { figure, say } from '../speech.ts'
 import { codeLink, moreInJson, prose, section, text } from './html-text.ts'
 import { leftOutText } from './left-out.ts'
+import { saidKind } from './remedies.ts'
 import type { ReportedKind } from './report.ts'
 import { severityWord } from './severity-words.ts'
 
@@ -68,7 +69,8 @@ export function causeCount(
 }
 
 function itemsOf(kind: ReportedKind): Item[] {
-  const { code, severity, summary, remedy } = spoken().kind(kind)
+  const { code, severity, summary, remedy: shared } = saidKind(kind)
+  const remedy = shared || say('What to do is said with each problem.')
   if (kind.causes.length === 0) return [{ ...kind, summary, remedy }]
   return kind.causes.map(({ value, suggestion, ...figures }) => ({
     code,

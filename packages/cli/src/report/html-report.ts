@@ -1,5 +1,6 @@
 import type { RuleEffect } from '@waymark/site'
-import { figure, listed, say, spoken } from '../speech.ts'
+import { verbatim } from '../failure.ts'
+import { figure, inOneLine, listed, say, spoken } from '../speech.ts'
 import { bytes } from '../terminal/figures.ts'
 import { causes } from './html-causes.ts'
 import { entriesOf, kindWord, readBy } from './html-files.ts'
@@ -9,18 +10,23 @@ import { languageMatrix, languages, pathPatterns, siteOf } from './html-shape.ts
 import { since } from './html-since.ts'
 import { good, prose, section, text } from './html-text.ts'
 import { severityFigure, verdictOf } from './html-verdict.ts'
-import { partsLeftOut, whyLeftOut } from './left-out.ts'
+import { partsLeftOut, unlistedText, whyLeftOut } from './left-out.ts'
 import type { SitemapReport } from './report.ts'
+import { hiddenText } from './severity-words.ts'
 
-/** The report of `waymark sitemap` as HTML. */
-export function renderHtmlReport(report: SitemapReport): string {
+/**
+ * The report of `waymark sitemap` as HTML.
+ *
+ * @param hidden - How many problems were found and are not reported.
+ */
+export function renderHtmlReport(report: SitemapReport, hidden: number): string {
   const { counts } = report
   return renderPage({
     title: say('Sitemap of {file}', { file: report.input }),
     about: siteOf(report.paths),
     generated: report.generated,
-    verdict: verdict(report),
-    lead: leadOf(report) + partsOf(counts),
+    verdict: verdict(report, hidden),
+    lead: inOneLine(leadOf(report), partsOf(counts), unlistedText(counts.unlisted)),
     figures: [
       {
         label: say('Entries'),
@@ -50,7 +56,7 @@ export function renderHtmlReport(report: SitemapReport): string {
       causes(report.kinds),
       languageMatrix(report.matrix),
       pathPatterns(report.paths),
-      problems(report.kinds),
+      problems(report.kinds, hidden),
       normalisation(report.normalisation),
       files(report),
       languages(report.languages),
@@ -59,8 +65,9 @@ export function renderHtmlReport(report: SitemapReport): string {
   })
 }
 
-function verdict({ counts, kinds }: SitemapReport): string {
-  return verdictOf(counts.problems, kinds) ?? say('Ready to publish')
+function verdict({ counts, kinds }: SitemapReport, hidden: number): string {
+  const found = verdictOf(counts.problems, kinds)
+  return found ?? (hidden > 0 ? hiddenText(hidden) : say('Ready to publish'))
 }
 
 function leadOf({ counts, output }: SitemapReport): string {
@@ -89,7 +96,7 @@ function partsOf(counts: SitemapReport['counts']): string {
   const left = partsLeftOut(counts)
   return left === ''
     ? ''
-    : ` ${say('Of written entries, these are left out because they cannot be used: {left}.', { left })}`
+    : say('Of written entries, these are left out because they cannot be used: {left}.', { left })
 }
 
 function normalisation(effects: readonly RuleEffect[]): string {
@@ -99,7 +106,7 @@ function normalisation(effects: readonly RuleEffect[]): string {
   const items = effects
     .map(
       ({ rule, category, summary, count: times, examples }) => `<div class="rule">
-<h3><code>${text(rule)}</code> <b>${figure(times)}</b> <span class="category">${text(spoken().category(category))}</span></h3>
+<h3><code>${text(rule)}</code> <b>${figure(times)}</b> <span class="category">${text(spoken().say(verbatim(category)))}</span></h3>
 <p>${prose(spoken().reason({ rule, reason: summary }))}</p>
 ${examples.map(({ before, after }) => `<p class="change"><del>${text(before)}</del> <ins>${text(after)}</ins></p>`).join('\n')}
 </div>`,

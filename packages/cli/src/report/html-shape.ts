@@ -22,14 +22,14 @@ export function languageMatrix(matrix: SiteShape['matrix']): string {
     .slice(0, SHOWN)
     .map(([lang, row]) => {
       const cells = columns.map((to) => cell(row[to] ?? 0, to !== lang && to in matrix)).join('')
-      return `<tr><th scope="row">${name(lang)}</th>${cells}</tr>`
+      return `<tr><th scope="row">${languageName(lang)}</th>${cells}</tr>`
     })
     .join('\n')
   const left = all.size - (all.has('') ? 1 : 0) - columns.length
   return section(
     say('Links between languages'),
     `<p class="note">${text(say('Rows: the language of the page. Columns: the language of the link. Links of a page to itself are not counted.'))}</p>
-<div class="wide"><table class="matrix"><thead><tr><td></td>${columns.map((lang) => `<th scope="col">${name(lang)}</th>`).join('')}</tr></thead><tbody>
+<div class="wide"><table class="matrix"><thead><tr><td></td>${columns.map((lang) => `<th scope="col">${languageName(lang)}</th>`).join('')}</tr></thead><tbody>
 ${body}
 </tbody></table></div>${left > 0 ? `\n<p class="more">${text(say('… and {n} more {n|language|languages}, in the JSON report.', { n: left }))}</p>` : ''}`,
   )
@@ -41,7 +41,8 @@ function cell(links: number, isGap: boolean): string {
   return isGap ? '<td class="gap">0</td>' : '<td class="none">–</td>'
 }
 
-function name(lang: string): string {
+/** A language in a table. */
+export function languageName(lang: string): string {
   return lang === '' ? text(say('no language')) : `<code>${text(lang)}</code>`
 }
 
@@ -66,7 +67,9 @@ ${rows}
 export function languages(list: Readonly<Record<string, number>>): string {
   const entries = Object.entries(list)
   if (entries.length === 0) return ''
-  const items = entries.map(([tag, links]) => `<li>${name(tag)} ${figure(links)}</li>`).join('\n')
+  const items = entries
+    .map(([tag, links]) => `<li>${languageName(tag)} ${figure(links)}</li>`)
+    .join('\n')
   return section(say('Links by language'), `<ul class="tags">\n${items}\n</ul>`)
 }
 

@@ -20,6 +20,15 @@ export function whyLeftOut({ leftOut, repeated, merged }: SitemapReport['counts'
   ]
 }
 
+/** How many rows of a crawler's export are not listed; empty if all are. */
+export function unlistedText(unlisted: number): string {
+  if (unlisted === 0) return ''
+  return say(
+    '{rows} {rows|row|rows} of a crawl export {rows|is|are} not listed: redirects, errors, other files or pages that are not indexable.',
+    { rows: unlisted },
+  )
+}
+
 /** What is left out, in words: `2 entries, 21,167 links`; empty if nothing is. */
 export function leftOutText(leftOut: LeftOut | undefined): string {
   if (leftOut === undefined) return ''

@@ -35,3 +35,8 @@ export type ReportedKind = Omit<ProblemKind, 'leftOut' | 'causes'> & {
 
 /** The problems of a kind with one cause. */
 export type ReportedCause = Omit<CauseFigures, 'leftOut'> & { readonly leftOut?: LeftOut }
+
+/** A kind of problems without what is left out because of them. */
+export function withoutLeftOut({ leftOut: _, causes, ...kind }: ProblemKind): ReportedKind {
+  return { ...kind, causes: causes.map(({ leftOut: __, ...cause }) => cause) }
+}

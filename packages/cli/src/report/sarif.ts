@@ -55,19 +55,23 @@ export function siteSarifLog(
   version: string,
 ): object {
   const results = problems.map((problem): SarifResult => {
-    const { value, leftOut, loc, target, targets, lang, suggestion, declared, evidence, pages } =
-      problem
+    const { value, leftOut, loc, target, targets, twin, differs } = problem
+    const { lang, suggestion, declared, evidence, pages, source, folder } = problem
     const known = {
       value,
       leftOut,
       loc,
       target,
       targets,
+      twin,
+      differs,
       lang,
       suggestion,
       declared,
       evidence,
       pages,
+      source,
+      folder,
     }
     const properties = Object.fromEntries(
       Object.entries(known).filter(([, member]) => member !== undefined),

@@ -17,6 +17,23 @@ export function countsText(counts: SeverityCounts, { paint }: Pick<Io, 'paint'>)
     : listed(found.map((severity) => severityCount(severity, counts[severity])))
 }
 
+/**
+ * The verdict on problems without errors and warnings.
+ *
+ * @param hidden - How many problems were found and are not reported.
+ */
+export function cleanText(kinds: readonly unknown[], hidden: number): string {
+  if (hidden > 0) {
+    return say('No errors or warnings except {n} hidden {n|problem|problems}.', { n: hidden })
+  }
+  return kinds.length === 0 ? say('No problems found.') : say('No errors or warnings.')
+}
+
+/** The verdict if some problems are not reported, as a headline. */
+export function hiddenText(hidden: number): string {
+  return say('No errors or warnings except {n} hidden {n|problem|problems}', { n: hidden })
+}
+
 /** A severity as people read it. */
 export function severityWord(severity: Severity): string {
   return SEVERITY_WORDS[severity]()

@@ -6,7 +6,7 @@ import type { OptionValues } from '../option-values.ts'
 import { say } from '../speech.ts'
 
 /** The commands that write reports. */
-type Reporting = 'sitemap' | 'validate'
+type Reporting = 'sitemap' | 'validate' | 'audit'
 
 /** The counts of a report by name, which are compared with those of an earlier one; `null` if the value has none. */
 type CountsOf = (report: Readonly<Record<string, unknown>>) => Counts | null
@@ -41,6 +41,14 @@ const COUNTS_OF: Readonly<Record<Reporting, CountsOf>> = {
     const tags = countLanguages(languages as CheckReport['figures']['languages'])
     return { files: files.length, failures: failures.length, ...entries, ...links, languages: tags }
   },
+  audit: (report) => {
+    const { failures, languages, site } = report
+    const pages = numbersOf(report, ['pages', 'indexable', 'listed'])
+    const links = isRecord(site) ? numbersOf(site['counts'], ['alternates']) : null
+    if (pages === null || links === null) return null
+    if (!Array.isArray(failures) || !Array.isArray(languages)) return null
+    return { ...pages, failures: failures.length, ...links, languages: languages.length }
+  },
 }
 
 const NAMES: Readonly<Record<string, () => string>> = {
@@ -62,6 +70,9 @@ const NAMES: Readonly<Record<string, () => string>> = {
   withoutUrl: () => say('Entries without a URL'),
   withoutAlternates: () => say('URLs without alternates'),
   withXDefault: () => say('URLs with x-default'),
+  pages: () => say('Pages'),
+  indexable: () => say('Indexable pages'),
+  listed: () => say('Indexable pages in a sitemap'),
 }
 
 /** What a report calls a count. */

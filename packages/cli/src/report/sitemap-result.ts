@@ -1,28 +1,33 @@
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { say } from '../speech.ts'
+import { forPrograms, say } from '../speech.ts'
 import { githubLine } from './github-lines.ts'
 import type { SitemapReport } from './report.ts'
 import { countsText } from './severity-words.ts'
 import { renderSummary } from './summary.ts'
 
-/** What `waymark sitemap` prints. */
+/**
+ * What `waymark sitemap` prints.
+ *
+ * @param hidden - How many problems were found and are not reported.
+ */
 export function sitemapResult(
   report: SitemapReport,
+  hidden: number,
   options: OptionValues,
   io: Pick<Io, 'paint' | 'columns'>,
 ): string {
   switch (options.text('format')) {
     case 'json':
-      return `${toJsonText(options.flags.ofReport(report), 2)}\n`
+      return `${toJsonText(forPrograms(report), 2)}\n`
     case 'github': {
       const { entries, written, problems } = report.counts
       const told = say('{entries} {entries|entry|entries}, {written} written', { entries, written })
-      const found = options.flags.ofReport(report).kinds.flatMap(({ first }) => first)
+      const found = forPrograms(report).kinds.flatMap(({ first }) => first)
       return [...found.map(githubLine), `${told}: ${countsText(problems, io)}\n`].join('')
     }
     default:
-      return renderSummary(report, io)
+      return renderSummary(report, io, hidden)
   }
 }

@@ -1,6 +1,6 @@
 import { count } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
-import type { ProblemKind, RuleEffect } from '@waymark/site'
+import type { RuleEffect } from '@waymark/site'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { inOneLine, listed, say, spoken } from '../speech.ts'
@@ -8,10 +8,11 @@ import { bytes, duration } from '../terminal/figures.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
 import { causeText, occurrences } from './cause-text.ts'
-import { hintsText, leftOutText, mediaText, whyLeftOut } from './left-out.ts'
+import { hintsText, leftOutText, mediaText, unlistedText, whyLeftOut } from './left-out.ts'
 import { placeTexts, relatedTexts, seenTexts } from './place-text.ts'
+import { saidKind } from './remedies.ts'
 import type { ReportedKind, SitemapReport } from './report.ts'
-import { severityCount, severityWord } from './severity-words.ts'
+import { hiddenText, severityCount, severityWord } from './severity-words.ts'
 import { andOtherCauses, sinceLines } from './since-lines.ts'
 
 /** How many problems of each kind the terminal shows. The reports have more. */
@@ -19,9 +20,17 @@ const SHOWN = 3
 const SHOWN_FILES = 8
 const SHOWN_LANGUAGES = 14
 
-/** The summary that `waymark sitemap` prints for people. */
-export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): string {
-  const { paint, columns } = io
+/**
+ * The summary that `waymark sitemap` prints for people.
+ *
+ * @param hidden - How many problems were found and are not reported.
+ */
+export function renderSummary(
+  report: SitemapReport,
+  io: Pick<Io, 'paint' | 'columns'>,
+  hidden: number,
+): string {
+  const { paint } = io
   return [
     paint('bold', say('Sitemap of {file}', { file: safePath(report.input) })),
     ...(report.isUnchanged
@@ -29,10 +38,11 @@ export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'col
       : []),
     '',
     ...figures(report, io),
+    ...unlistedLines(report.counts, io),
     ...normalisation(report.normalisation, io),
-    ...problemLines(report.kinds, paint, columns),
+    ...problemLines(report.kinds, io),
     ...sinceLines(report.since, io),
-    verdict(report, paint),
+    verdict(report, hidden, paint),
     '',
   ].join('\n')
 }
@@ -96,6 +106,10 @@ function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): stri
       : []),
     '',
   ]
+}
+
+function unlistedLines({ unlisted }: SitemapReport['counts'], { columns }: Pick<Io, 'columns'>) {
+  return unlisted === 0 ? [] : [...fold(unlistedText(unlisted), columns), '']
 }
 
 /** What became of the files, unless all of them were written; nothing of a run that ended early. */
@@ -187,36 +201,62 @@ const COLOURS: Readonly<Record<Severity, 'red' | 'yellow' | 'blue'>> = {
 }
 
 /** Problems by kind: what each means, what to do, and where the first ones are. */
-function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: number): string[] {
+export function problemLines(
+  kinds: readonly ReportedKind[],
+  { paint, columns }: Pick<Io, 'paint' | 'columns'>,
+  shown: number = SHOWN,
+): string[] {
   if (kinds.length === 0) return []
   return [
     paint('bold', say('Problems')),
-    ...kinds.map(spoken().kind).flatMap((kind) => [
-      `  ${paint(COLOURS[kind.severity], severityWord(kind.severity))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
-      ...fold(inOneLine(kind.summary, kind.remedy), columns - 4).map((line) => `    ${line}`),
-      ...leftOutLine(kind).map((line) => `    ${line}`),
-      ...causeLines(kind, columns - 4).map((line) => `    ${line}`),
-      ...kind.first
-        .slice(0, SHOWN)
-        .map(spoken().problem)
-        .flatMap((problem) => [
-          `    ${paint('cyan', placeTexts(problem).join('  '))}`,
-          ...fold(safeText(problem.message, 400), columns - 6).map((line) =>
-            paint('dim', `      ${line}`),
-          ),
-          ...[...seenTexts(problem), ...relatedTexts(problem)].map((line) => `      ${line}`),
-        ]),
-      ...(kind.count > SHOWN ? [`    ${andMore(kind.count - SHOWN)}`] : []),
-      '',
-    ]),
+    ...kinds
+      .map(saidKind)
+      .flatMap((kind) => [
+        `  ${paint(COLOURS[kind.severity], severityWord(kind.severity))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
+        ...fold(inOneLine(kind.summary, kind.remedy), columns - 4).map((line) => `    ${line}`),
+        ...leftOutLine(kind).map((line) => `    ${line}`),
+        ...causeLines(kind, columns - 4).map((line) => `    ${line}`),
+        ...kind.first
+          .slice(0, shown)
+          .flatMap((problem) => [
+            `    ${paint('cyan', placeTexts(problem).join('  '))}`,
+            ...fold(
+              inOneLine(
+                safeText(spoken().problem(problem).message, 400),
+                safeText(kind.ownRemedy(problem), 400),
+              ),
+              columns - 6,
+            ).map((line) => paint('dim', `      ${line}`)),
+            ...[...seenTexts(problem), ...relatedTexts(problem)].map((line) => `      ${line}`),
+          ]),
+        ...moreLine(kind, shown),
+        '',
+      ]),
   ]
 }
 
-function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): string {
+/** How many problems of a kind are not shown. Only the first of a kind are kept. */
+function moreLine({ count, first }: ReportedKind, shown: number): string[] {
+  const more = count - (Number.isFinite(shown) ? shown : first.length)
+  return more > 0 ? [`    ${andMore(more)}`] : []
+}
+
+function verdict(
+  { counts, kinds, milliseconds }: SitemapReport,
+  hidden: number,
+  paint: Paint,
+): string {
   const { error, warning } = counts.problems
   const found =
     error + warning === 0
-      ? paint('green', kinds.length === 0 ? say('No problems') : say('No errors or warnings'))
+      ? paint(
+          'green',
+          hidden > 0
+            ? hiddenText(hidden)
+            : kinds.length === 0
+              ? say('No problems')
+              : say('No errors or warnings'),
+        )
       : listed([
           ...(error > 0 ? [paint('red', severityCount('error', error))] : []),
           ...(warning > 0 ? [paint('yellow', severityCount('warning', warning))] : []),
@@ -232,7 +272,7 @@ export function andMore(n: number): string {
 /** Kinds of problems without their places, for output that has already listed each problem. */
 export function kindLines(kinds: readonly ReportedKind[], paint: Paint, columns: number): string[] {
   return kinds
-    .map(spoken().kind)
+    .map(saidKind)
     .flatMap((kind) => [
       `${paint(COLOURS[kind.severity], severityWord(kind.severity))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
       ...fold(inOneLine(kind.summary, kind.remedy), columns - 2).map((line) => `  ${line}`),
@@ -254,7 +294,7 @@ function causeLines({ causes }: Pick<ReportedKind, 'causes'>, columns: number): 
 }
 
 /** What is left out because of a kind whose causes do not say it. */
-function leftOutLine({ leftOut, causes }: ProblemKind): string[] {
+function leftOutLine({ leftOut, causes }: ReportedKind): string[] {
   const left = leftOutText(leftOut)
   return left === '' || causes.length > 0 ? [] : [say('Left out: {left}.', { left })]
 }

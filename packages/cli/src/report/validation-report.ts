@@ -1,7 +1,7 @@
 import type { FileFigures, FileProblem, ProblemKind, SiteFigures, SiteShape } from '@waymark/site'
-import { SharedNames } from '../output/shared-names.ts'
 import { say } from '../speech.ts'
-import type { ReportedKind } from './report.ts'
+import type { Run } from './listed-run.ts'
+import { type ReportedKind, withoutLeftOut } from './report.ts'
 import type { ReportChanges } from './since.ts'
 
 /** What `waymark validate` found: the content of its reports. */
@@ -26,18 +26,11 @@ export type Found = Omit<ValidationReport, 'kinds' | keyof Run | 'command' | 'si
   readonly kinds: readonly ProblemKind[]
 }
 
-/** The facts about a run. */
-type Run = Pick<ValidationReport, 'generator' | 'generated' | 'input' | 'milliseconds'>
-
 /** The report of a check. */
 export function toValidationReport(
   { matrix, paths, files, kinds, failures, ...figures }: Found,
   { generator, generated, input, milliseconds }: Run,
 ): ValidationReport {
-  const checked = kinds.map(({ leftOut: _, causes, ...kind }) => ({
-    ...kind,
-    causes: causes.map(({ leftOut: __, ...cause }) => cause),
-  }))
   return {
     generator,
     command: 'validate',
@@ -47,22 +40,9 @@ export function toValidationReport(
     matrix,
     paths,
     files,
-    kinds: checked,
+    kinds: kinds.map(withoutLeftOut),
     failures,
     milliseconds,
-  }
-}
-
-/** A report that may be sent to others: without the folders above the inputs. */
-export function sharedReport(report: ValidationReport): ValidationReport {
-  const { input, files, kinds, failures } = report
-  const shared = new SharedNames(input)
-  return {
-    ...report,
-    input: input.map((path) => (path === '-' ? 'standard input' : shared.in(path))),
-    files: files.map((file) => ({ ...file, path: shared.in(file.path) })),
-    kinds: kinds.map((kind) => ({ ...kind, first: kind.first.map((one) => shared.of(one)) })),
-    failures: failures.map((failure) => shared.of(failure)),
   }
 }
 

@@ -15,11 +15,17 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|line has|lines have} no key by {method} and {n|is|are} in no group.':
     '{method} のキーがない{n}行は、どのグループにも入りません。',
   'standard input': '標準入力',
+  'command line': 'コマンドライン',
   '{pages} {pages|page|pages} in a database': 'データベースの{pages}ページ',
   '{pages} {pages|page|pages} in a sitemap': 'サイトマップの{pages}ページ',
   '{n} repeated {n|entry|entries}': '重複したエントリー{n}件',
   '{n} {n|entry|entries} without a usable URL not compared':
     '使える URL のないエントリー{n}件は比較していません',
+  '{n} {n|URL|URLs} changed by the canonical form': '正規形で変わる URL {n}件',
+  '{n} {n|entry|entries} without a URL: no row': 'URL のないエントリー{n}件（行なし）',
+  'no page was published: the input has no entry that can be used':
+    '公開したページはありません。入力に使えるエントリーがありません',
+  '{n} {n|entry|entries} with errors': 'エラーのあるエントリー{n}件',
   '{n} {n|URL is|URLs are} left out: the key at --key-location is not valid for them':
     'URL {n}件を省きました。--key-location のキーが有効ではありません',
   domain: 'ドメイン',
@@ -68,6 +74,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'write {suggestion}': '{suggestion} と書く',
   'left out: {left}': '省いたもの: {left}',
   'No differences.': '違いはありません。',
+  'No differences in what is compared.': '比較したものに違いはありません。',
   Added: '追加',
   Removed: '削除',
   Changed: '変更',
@@ -140,6 +147,8 @@ export const sentences: Readonly<Record<string, string>> = {
   Problems: '問題',
   'No problems': '問題なし',
   'No errors or warnings': 'エラーも警告もなし',
+  'No errors or warnings except {n} hidden {n|problem|problems}':
+    '非表示の問題{n}件を除き、エラーも警告もなし',
   'in {time}.': '（{time}）',
   '… and {n} more': '… ほか{n}件',
   '{n} {n|error|errors}': 'エラー{n}件',
@@ -157,6 +166,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'ほか{n}件の問題は表示していません。--all ですべて表示します。',
   'No problems found.': '問題は見つかりませんでした。',
   'No errors or warnings.': 'エラーも警告もありません。',
+  'No errors or warnings except {n} hidden {n|problem|problems}.':
+    '非表示の問題{n}件を除き、エラーも警告もありません。',
   '{read}; {alternates} {alternates|alternate|alternates} in {n} {n|language|languages}':
     '{read}、{n}言語の代替ページ{alternates}件',
   '{n} {n|URL|URLs} with two languages:': '2つの言語がある URL {n}件:',
@@ -174,8 +185,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'Write {suggestion:code}.': '{suggestion:code} と書いてください。',
   '… and {n} more in this page, which are not printed.':
     '… このページにほか{n}件（印刷されません）',
-  '… and {n} more. Run waymark validate to list all of them.':
-    '… ほか{n}件。waymark validate ですべて表示します。',
+  '… and {n} more. Run {command} to list all of them.':
+    '… ほか{n}件。{command} ですべて表示します。',
   '{written} written': '{written}件を書き込み',
   'nothing of other entries': 'ほかのエントリーの省略なし',
   '{links} {links|link|links} written': 'リンク{links}件を書き込み',
@@ -188,6 +199,9 @@ export const sentences: Readonly<Record<string, string>> = {
     'エントリー{entries}件を読みました。すべて {folder} のサイトマップにあります。',
   '{entries} {entries|entry|entries} read. {written} of them {written|is|are} in the sitemap in {folder}; {leftOut} {leftOut|is|are} left out: {why}.':
     'エントリー{entries}件を読みました。{written}件は {folder} のサイトマップにあり、{leftOut}件は省きました: {why}。',
+  '{rows} {rows|row|rows} of a crawl export {rows|is|are} not listed: redirects, errors, other files or pages that are not indexable.':
+    'クロールの結果の{rows}行を載せていません: リダイレクト、エラー、ページではないファイル、インデックスに登録できないページです。',
+  'What to do is said with each problem.': 'どうすればよいかは、それぞれの問題にあります。',
   'Of written entries, these are left out because they cannot be used: {left}.':
     '書き込んだエントリーのうち、使えないため省いたもの: {left}。',
   'Every URL was already canonical.': 'すべての URL がすでに正規形でした。',
@@ -278,6 +292,7 @@ export const sentences: Readonly<Record<string, string>> = {
     '--to がなく、出力ファイルもありません。{forms,list} のいずれかを指定してください。',
   '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}':
     '--to がなく、{path:phrase} という名前からは形式が分かりません。{forms,list} のいずれかを指定してください。',
+  'give the name of a column, such as lang': 'lang のような列の名前を指定してください。',
   'give a language tag, such as en or pt-BR': 'en や pt-BR のような言語タグを指定してください。',
   '--default-lang has no effect on a table: remove it, or choose another form':
     '--default-lang は表には効果がありません。削除するか、ほかの形式を選んでください。',
@@ -311,7 +326,7 @@ export const sentences: Readonly<Record<string, string>> = {
     '警告が --max-warnings {most:digits} を超えています: {warnings:digits}件',
   '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
     '{file:phrase}: --on-error fail により中止したため、書き込みませんでした。その行を修正するか、skip か keep を選んでください。',
-  '--rebuild needs a folder as --out': '--rebuild では、--out にフォルダーを指定してください。',
+  '--{option} needs a folder as --out': '--{option} では、--out にフォルダーを指定してください。',
   'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
     '入力の隣に置けないため、レポートは書き込みませんでした。--report report.html のように --report を指定してください。',
   '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
@@ -490,7 +505,6 @@ export const sentences: Readonly<Record<string, string>> = {
   '--{option} is missing: add {usage}': '--{option} がありません。{usage} を追加してください。',
   '--report needs the name of a file: --format json prints the report to standard output':
     '--report にはファイルの名前が必要です。--format json はレポートを標準出力に書き込みます。',
-  '--state needs a folder as --out': '--state では、--out にフォルダーを指定してください。',
   '--state needs the name of a file that is not the input':
     '--state には、入力ではないファイルの名前が必要です。',
   '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder':
@@ -517,6 +531,10 @@ export const sentences: Readonly<Record<string, string>> = {
     '{file:phrase}: waymark {command} の JSON のレポートではありません。以前の実行が HTML のレポートの隣に書き込んだファイルを指定してください。',
   'give a size with its unit, such as 256MiB, 1GiB or 500MB':
     '256MiB、1GiB、500MB のように、単位のあるサイズを指定してください。',
+  'give an http or https URL without a password, absolute or relative, in ASCII without spaces':
+    '絶対または相対の http か https の URL を、パスワードなし、空白なしの ASCII で指定してください。',
+  'give a URL of {origin:phrase}, the origin of the sitemaps':
+    'サイトマップのオリジンである {origin:phrase} の URL を指定してください。',
   'give {least} or more': '{least} 以上を指定してください。',
   'give at most 8192GiB': '8192GiB 以下を指定してください。',
   '--lang is not in worker.cjs, which speaks English: remove it':
@@ -675,6 +693,87 @@ export const sentences: Readonly<Record<string, string>> = {
   configuration: '設定',
   default: 'デフォルト',
   '{n} {n|row|rows}': '{n}行',
+  'Method {method:quote} compares two URLs and has no keys':
+    '方法 {method:quote} は2つの URL を比べるもので、キーがありません。',
+  'Method {method:quote} matches a pattern and has no keys':
+    '方法 {method:quote} はパターンと照合するもので、キーがありません。',
+  'unknown option {named:code}; the options are {known,list}':
+    'オプション {named:code} はありません。オプションは {known,list} です。',
+  'unknown option {named:code}; did you mean {near:code}?':
+    'オプション {named:code} はありません。{near:code} ではありませんか。',
+  '{subject:phrase} would have no effect: {why:phrase}':
+    '{subject:phrase} を指定しても効果がありません。{why:phrase}',
+  '{subject:phrase} would have no effect: {why:phrase}; it is for {readers,list}':
+    '{subject:phrase} を指定しても効果がありません。{why:phrase}{readers,list} のためのオプションです。',
+  'the op {reader} needs {subject:phrase}': '演算 {reader} には {subject:phrase} が必要です。',
+  'got {got:phrase}': '指定された値は {got:phrase} です。',
+  '{choices,or}': '{choices,or}',
+  'an object whose values are severities by rule or group':
+    '値が規則やグループごとの重大度であるオブジェクト',
+  '{place:code} is {got:phrase}': '{place:code} は {got:phrase} です。',
+  '{subject:phrase} must be {expected:phrase}; {given:phrase}: {advice:phrase}':
+    '{subject:phrase} の値が違います。必要な値: {expected:phrase}。{given:phrase}{advice:phrase}',
+  '{subject:phrase} must be {expected:phrase}; {given:phrase}':
+    '{subject:phrase} の値が違います。必要な値: {expected:phrase}。{given:phrase}',
+  "{subject:phrase} must be {expected:phrase}; {given:phrase}; did you mean '{near}'?":
+    "{subject:phrase} の値が違います。必要な値: {expected:phrase}。{given:phrase}'{near}' ではありませんか。",
+  options: 'オプション',
+  'option {named:code}': 'オプション {named:code}',
+  'the row is too long to be repeated before its answers: allow a greater {maxLength:option}':
+    '行が長すぎるため、結果の前に繰り返せません。{maxLength:option} を大きくしてください。',
+  'none of the ops reads it': '選んだ演算のどれも使いません。',
+  'rows are {format}': '行の形式は {format} です。',
+  'rows of the format {format} have one column and one answer: choose tsv, or one op that reads one column':
+    '形式 {format} の行は、列も結果も1つです。tsv を選ぶか、1つの列を読む演算を1つだけ選んでください。',
+  'a list of {n} {n|name|different names}, one for each column':
+    '列ごとに1つの、異なる名前{n}個のリスト',
+  'option {baseUrl:option} has a user name or a password: give it without them':
+    '{baseUrl:option} にユーザー名かパスワードがあります。除いて指定してください。',
+  'a list of domains such as paypal.com': 'paypal.com のようなドメインのリスト',
+  "write a domain, such as 'paypal.com'": "'paypal.com' のようなドメインを書いてください。",
+  'write {domain:phrase}': '{domain:phrase} と書いてください。',
+  "that is not a domain; write one, such as 'paypal.com'":
+    "ドメインではありません。'paypal.com' のようなドメインを書いてください。",
+  "that is an IP address; write a domain, such as 'paypal.com'":
+    "IP アドレスです。'paypal.com' のようなドメインを書いてください。",
+  "that is a name without a dot; write a domain, such as 'paypal.com'":
+    "ドットのない名前です。'paypal.com' のようなドメインを書いてください。",
+  'an object whose values are severities by code': '値がコードごとの重大度であるオブジェクト',
+  'true or false': 'true か false',
+  'a list of strings': '文字列のリスト',
+  'a whole number, 0 or more': '0以上の整数',
+  'an object of strings': '値が文字列のオブジェクト',
+  'an object of whole numbers': '値が整数のオブジェクト',
+  'an object of lists of strings': '値が文字列のリストのオブジェクト',
+  'a list made by createPublicSuffixList': 'createPublicSuffixList で作ったリスト',
+  "a list of sites, such as { site: 'a.example', allow: ['ref'] }":
+    "{ site: 'a.example', allow: ['ref'] } のようなサイトのリスト",
+  'Audit of {input}': '{input} の監査',
+  'Indexable pages': 'インデックスに登録できるページ',
+  'Indexable pages in a sitemap': 'サイトマップにある、インデックスに登録できるページ',
+  '{listed} of these in a sitemap': 'うち{listed}件はサイトマップにあり',
+  '{pages} {pages|page|pages}, {indexable} indexable, {listed} of these in a sitemap':
+    '{pages}ページ、うちインデックスに登録できるもの{indexable}件、そのうちサイトマップにあるもの{listed}件',
+  'Pages by language': '言語ごとのページ',
+  pages: 'ページ',
+  indexable: '登録可能',
+  listed: 'サイトマップ',
+  'hreflang in head': 'head の hreflang',
+  'hreflang in header': 'ヘッダーの hreflang',
+  'hreflang in sitemap': 'サイトマップの hreflang',
+  'hreflang in database': 'データベースの hreflang',
+  'hreflang in crawl': 'クロールの hreflang',
+  'Neither a canonical nor a sitemap nor a CNAME says which URL {folder} has. Give it as --base; this run takes {base}':
+    '正規 URL、サイトマップ、CNAME のいずれからも {folder} の URL が分かりません。--base で指定してください。今回は {base} とみなします',
+  '{index} is {indexUrl}, {page} is {pageUrl}{fit:phrase}':
+    '{index} は {indexUrl}、{page} は {pageUrl}{fit:phrase}',
+  '; {fits} of {of} canonicals fit': '。正規 URL {of}件中{fits}件が一致',
+  '; {fits} of {of} URLs in sitemaps fit': '。サイトマップの URL {of}件中{fits}件が一致',
+  '; {fits} of {of} alternates fit': '。代替ページの URL {of}件中{fits}件が一致',
+  '; {fits} of {of} URLs in pages and sitemaps fit':
+    '。ページとサイトマップの URL {of}件中{fits}件が一致',
+  '{url:phrase}: this is a URL: give a folder; nothing is fetched':
+    '{url:phrase}: これは URL です。何も取得しないため、フォルダーを指定してください',
 }
 
 export const japanese: Speech = /* @__PURE__ */ translated(

@@ -15,6 +15,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|line has|lines have} no key by {method} and {n|is|are} in no group.':
     '{n} {n|строка|строки|строк} без ключа по методу {method}; {n|она не входит|они не входят|они не входят} ни в одну группу.',
   'standard input': 'стандартный ввод',
+  'command line': 'командная строка',
   '{pages} {pages|page|pages} in a database':
     '{pages} {pages|страница|страницы|страниц} в базе данных',
   '{pages} {pages|page|pages} in a sitemap':
@@ -22,6 +23,13 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} repeated {n|entry|entries}': '{n} {n|повторная запись|повторные записи|повторных записей}',
   '{n} {n|entry|entries} without a usable URL not compared':
     '{n} {n|запись|записи|записей} без пригодного URL не {n|сравнивалась|сравнивались|сравнивались}',
+  '{n} {n|URL|URLs} changed by the canonical form':
+    '{n} URL {n|изменён|изменены|изменены} из-за нормальной формы',
+  '{n} {n|entry|entries} without a URL: no row':
+    '{n} {n|запись|записи|записей} без URL: строк таблицы нет',
+  'no page was published: the input has no entry that can be used':
+    'ни одна страница не опубликована: на входе нет ни одной пригодной записи',
+  '{n} {n|entry|entries} with errors': '{n} {n|запись|записи|записей} с ошибками',
   '{n} {n|URL is|URLs are} left out: the key at --key-location is not valid for them':
     '{n} {n|URL пропущен|URL пропущены|URL пропущены}: ключ из --key-location для них недопустим',
   domain: 'домен',
@@ -70,6 +78,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'write {suggestion}': 'напишите {suggestion}',
   'left out: {left}': 'пропущено: {left}',
   'No differences.': 'Различий нет.',
+  'No differences in what is compared.': 'В том, что сравнивалось, различий нет.',
   Added: 'Добавлено',
   Removed: 'Удалено',
   Changed: 'Изменено',
@@ -144,6 +153,8 @@ export const sentences: Readonly<Record<string, string>> = {
   Problems: 'Проблемы',
   'No problems': 'Проблем нет',
   'No errors or warnings': 'Ошибок и предупреждений нет',
+  'No errors or warnings except {n} hidden {n|problem|problems}':
+    'Ошибок и предупреждений нет, не считая скрытых проблем ({n})',
   'in {time}.': 'за {time}.',
   '… and {n} more': '… и ещё {n}',
   '{n} {n|error|errors}': '{n} {n|ошибка|ошибки|ошибок}',
@@ -161,6 +172,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'Ещё {n} {n|проблема не показана|проблемы не показаны|проблем не показано}; все покажет --all.',
   'No problems found.': 'Проблем не найдено.',
   'No errors or warnings.': 'Ошибок и предупреждений нет.',
+  'No errors or warnings except {n} hidden {n|problem|problems}.':
+    'Ошибок и предупреждений нет, не считая скрытых проблем ({n}).',
   '{read}; {alternates} {alternates|alternate|alternates} in {n} {n|language|languages}':
     '{read}; альтернативных версий: {alternates}, языков: {n}',
   '{n} {n|URL|URLs} with two languages:': 'URL с двумя языками: {n}',
@@ -178,8 +191,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Write {suggestion:code}.': 'Напишите {suggestion:code}.',
   '… and {n} more in this page, which are not printed.':
     '… и ещё {n} на этой странице; они не печатаются.',
-  '… and {n} more. Run waymark validate to list all of them.':
-    '… и ещё {n}. Все покажет waymark validate.',
+  '… and {n} more. Run {command} to list all of them.': '… и ещё {n}. Все покажет {command}.',
   '{written} written': 'записано {written}',
   'nothing of other entries': 'в остальных записях ничего',
   '{links} {links|link|links} written': 'записано {links} {links|ссылка|ссылки|ссылок}',
@@ -192,6 +204,9 @@ export const sentences: Readonly<Record<string, string>> = {
     'Прочитано {entries} {entries|запись|записи|записей}. Все они в карте сайта в {folder}.',
   '{entries} {entries|entry|entries} read. {written} of them {written|is|are} in the sitemap in {folder}; {leftOut} {leftOut|is|are} left out: {why}.':
     'Прочитано {entries} {entries|запись|записи|записей}. В карте сайта в {folder}: {written}; пропущено: {leftOut} ({why}).',
+  '{rows} {rows|row|rows} of a crawl export {rows|is|are} not listed: redirects, errors, other files or pages that are not indexable.':
+    '{rows} {rows|строка выгрузки поискового робота не указана|строки выгрузки поискового робота не указаны|строк выгрузки поискового робота не указано} в карте сайта: это перенаправления, ошибки, другие файлы или страницы, закрытые от индексирования.',
+  'What to do is said with each problem.': 'Что делать, сказано у каждой проблемы.',
   'Of written entries, these are left out because they cannot be used: {left}.':
     'Из записанного пропущено как непригодное: {left}.',
   'Every URL was already canonical.': 'Все URL уже были нормализованы.',
@@ -285,6 +300,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'не указаны ни --to, ни выходной файл: укажите одно из значений: {forms,list}',
   '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}':
     'не указан --to, а по имени {path:phrase} формат не определить: укажите одно из значений: {forms,list}',
+  'give the name of a column, such as lang': 'укажите имя столбца, например lang',
   'give a language tag, such as en or pt-BR': 'укажите языковой тег, например en или pt-BR',
   '--default-lang has no effect on a table: remove it, or choose another form':
     '--default-lang не действует на таблицу: удалите его или выберите другой формат',
@@ -319,7 +335,7 @@ export const sentences: Readonly<Record<string, string>> = {
     'предупреждений больше, чем допускает --max-warnings {most:digits}: {warnings:digits}',
   '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
     '{file:phrase}: не записан, так как --on-error fail остановил работу: исправьте строку или выберите skip или keep',
-  '--rebuild needs a folder as --out': 'для --rebuild укажите в --out папку',
+  '--{option} needs a folder as --out': 'для --{option} укажите в --out папку',
   'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
     'отчёт не записан, так как рядом с входными данными его не разместить: укажите --report, например --report report.html',
   '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
@@ -497,7 +513,6 @@ export const sentences: Readonly<Record<string, string>> = {
   '--{option} is missing: add {usage}': 'не указан --{option}: добавьте {usage}',
   '--report needs the name of a file: --format json prints the report to standard output':
     'для --report нужно имя файла: --format json выводит отчёт в стандартный вывод',
-  '--state needs a folder as --out': 'для --state укажите в --out папку',
   '--state needs the name of a file that is not the input':
     'для --state нужно имя файла, который не совпадает с входным',
   '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder':
@@ -524,6 +539,10 @@ export const sentences: Readonly<Record<string, string>> = {
     '{file:phrase}: не отчёт JSON команды waymark {command}: укажите файл, который прошлый запуск записал рядом с отчётом HTML',
   'give a size with its unit, such as 256MiB, 1GiB or 500MB':
     'укажите размер с единицей, например 256MiB, 1GiB или 500MB',
+  'give an http or https URL without a password, absolute or relative, in ASCII without spaces':
+    'укажите абсолютный или относительный URL со схемой http или https, в ASCII, без пароля и пробелов',
+  'give a URL of {origin:phrase}, the origin of the sitemaps':
+    'укажите URL с источником {origin:phrase}, как у карт сайта',
   'give {least} or more': 'укажите не меньше {least}',
   'give at most 8192GiB': 'укажите не больше 8192GiB',
   '--lang is not in worker.cjs, which speaks English: remove it':
@@ -686,6 +705,87 @@ export const sentences: Readonly<Record<string, string>> = {
   configuration: 'конфигурация',
   default: 'по умолчанию',
   '{n} {n|row|rows}': '{n} {n|строка|строки|строк}',
+  'Method {method:quote} compares two URLs and has no keys':
+    'метод {method:quote} сравнивает два URL, и ключей у него нет',
+  'Method {method:quote} matches a pattern and has no keys':
+    'метод {method:quote} сопоставляет URL с шаблоном, и ключей у него нет',
+  'unknown option {named:code}; the options are {known,list}':
+    'неизвестный параметр {named:code}; параметры: {known,list}',
+  'unknown option {named:code}; did you mean {near:code}?':
+    'неизвестный параметр {named:code}; возможно, имелось в виду {near:code}?',
+  '{subject:phrase} would have no effect: {why:phrase}':
+    '{subject:phrase} ни на что не повлияет: {why:phrase}',
+  '{subject:phrase} would have no effect: {why:phrase}; it is for {readers,list}':
+    '{subject:phrase} ни на что не повлияет: {why:phrase}; он нужен для {readers,list}',
+  'the op {reader} needs {subject:phrase}': 'операции {reader} нужен {subject:phrase}',
+  'got {got:phrase}': 'получено {got:phrase}',
+  '{choices,or}': '{choices,or}',
+  'an object whose values are severities by rule or group':
+    'объект, значения которого — важность по правилам или группам',
+  '{place:code} is {got:phrase}': '{place:code} — {got:phrase}',
+  '{subject:phrase} must be {expected:phrase}; {given:phrase}: {advice:phrase}':
+    '{subject:phrase}: требуется {expected:phrase}; {given:phrase}: {advice:phrase}',
+  '{subject:phrase} must be {expected:phrase}; {given:phrase}':
+    '{subject:phrase}: требуется {expected:phrase}; {given:phrase}',
+  "{subject:phrase} must be {expected:phrase}; {given:phrase}; did you mean '{near}'?":
+    "{subject:phrase}: требуется {expected:phrase}; {given:phrase}; возможно, имелось в виду '{near}'?",
+  options: 'параметры',
+  'option {named:code}': 'параметр {named:code}',
+  'the row is too long to be repeated before its answers: allow a greater {maxLength:option}':
+    'строка слишком длинная, чтобы повторить её перед ответами: увеличьте {maxLength:option}',
+  'none of the ops reads it': 'его не использует ни одна из операций',
+  'rows are {format}': 'формат строк — {format}',
+  'rows of the format {format} have one column and one answer: choose tsv, or one op that reads one column':
+    'у строк формата {format} один столбец и один ответ: выберите tsv или одну операцию, которая читает один столбец',
+  'a list of {n} {n|name|different names}, one for each column':
+    'список, в котором {n} {n|имя|разных имени|разных имён}, по одному на столбец',
+  'option {baseUrl:option} has a user name or a password: give it without them':
+    'в {baseUrl:option} есть имя пользователя или пароль: укажите URL без них',
+  'a list of domains such as paypal.com': 'список доменов, например paypal.com',
+  "write a domain, such as 'paypal.com'": "напишите домен, например 'paypal.com'",
+  'write {domain:phrase}': 'напишите {domain:phrase}',
+  "that is not a domain; write one, such as 'paypal.com'":
+    "это не домен; напишите домен, например 'paypal.com'",
+  "that is an IP address; write a domain, such as 'paypal.com'":
+    "это IP-адрес; напишите домен, например 'paypal.com'",
+  "that is a name without a dot; write a domain, such as 'paypal.com'":
+    "в этом имени нет точки; напишите домен, например 'paypal.com'",
+  'an object whose values are severities by code': 'объект, значения которого — важность по кодам',
+  'true or false': 'true или false',
+  'a list of strings': 'список строк',
+  'a whole number, 0 or more': 'целое число от 0',
+  'an object of strings': 'объект, значения которого — строки',
+  'an object of whole numbers': 'объект, значения которого — целые числа',
+  'an object of lists of strings': 'объект, значения которого — списки строк',
+  'a list made by createPublicSuffixList': 'список, созданный createPublicSuffixList',
+  "a list of sites, such as { site: 'a.example', allow: ['ref'] }":
+    "список сайтов, например { site: 'a.example', allow: ['ref'] }",
+  'Audit of {input}': 'Аудит {input}',
+  'Indexable pages': 'Индексируемые страницы',
+  'Indexable pages in a sitemap': 'Индексируемые страницы в карте сайта',
+  '{listed} of these in a sitemap': 'из них в карте сайта: {listed}',
+  '{pages} {pages|page|pages}, {indexable} indexable, {listed} of these in a sitemap':
+    '{pages} {pages|страница|страницы|страниц}, индексируемых: {indexable}, из них в карте сайта: {listed}',
+  'Pages by language': 'Страницы по языкам',
+  pages: 'страницы',
+  indexable: 'индексируемые',
+  listed: 'в карте сайта',
+  'hreflang in head': 'hreflang в head',
+  'hreflang in header': 'hreflang в заголовке',
+  'hreflang in sitemap': 'hreflang в карте сайта',
+  'hreflang in database': 'hreflang в базе',
+  'hreflang in crawl': 'hreflang в выгрузке робота',
+  'Neither a canonical nor a sitemap nor a CNAME says which URL {folder} has. Give it as --base; this run takes {base}':
+    'Ни канонические URL, ни карта сайта, ни CNAME не указывают, какой URL у {folder}. Укажите его в --base; сейчас принят {base}',
+  '{index} is {indexUrl}, {page} is {pageUrl}{fit:phrase}':
+    '{index} — это {indexUrl}, {page} — это {pageUrl}{fit:phrase}',
+  '; {fits} of {of} canonicals fit': '; подходят канонические URL: {fits} из {of}',
+  '; {fits} of {of} URLs in sitemaps fit': '; подходят URL карт сайта: {fits} из {of}',
+  '; {fits} of {of} alternates fit': '; подходят URL альтернативных версий: {fits} из {of}',
+  '; {fits} of {of} URLs in pages and sitemaps fit':
+    '; подходят URL страниц и карт сайта: {fits} из {of}',
+  '{url:phrase}: this is a URL: give a folder; nothing is fetched':
+    '{url:phrase}: это URL: укажите папку; ничего не загружается',
 }
 
 export const russian: Speech = /* @__PURE__ */ translated(
