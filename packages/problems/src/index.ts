@@ -1,9 +1,7 @@
 export { catalogues, findProblem, problems } from './catalogues.ts'
+export { type CatalogueEntry, type EntryText, entryIn } from './texts/entry-in.ts'
 export {
   type CatalogueText,
-  findProblemText,
-  localizeCatalogue,
-  localizeProblem,
   type ProblemText,
   type ProblemTexts,
   problemIn,

@@ -2,16 +2,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 test('the built package exports exactly the documented names', async () => {
-  const names = [
-    'catalogues',
-    'findProblem',
-    'findProblemText',
-    'localizeCatalogue',
-    'localizeProblem',
-    'problemIn',
-    'problems',
-    'sayIn',
-  ]
+  const names = ['catalogues', 'entryIn', 'findProblem', 'problemIn', 'problems', 'sayIn']
   const entry = '@waymark/problems'
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/index\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(names)

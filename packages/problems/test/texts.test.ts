@@ -1,5 +1,6 @@
+import { ENGLISH, fill } from '@waymark/infra/internal'
 import type { ProblemEntry } from '@waymark/infra/problem'
-import { catalogues, localizeCatalogue, localizeProblem, problems } from '@waymark/problems'
+import { catalogues, entryIn, problems } from '@waymark/problems'
 import { ja } from '@waymark/problems/texts/ja'
 import { ru } from '@waymark/problems/texts/ru'
 import { describe, expect, test } from 'vitest'
@@ -44,7 +45,7 @@ describe.each([ja, ru])('$language', (texts) => {
     const wrong = catalogue.entries.filter((entry) => {
       const told = texts.catalogues[catalogue.title]!.entries[entry.code]!
       return (['summary', 'explanation', 'remedy'] as const).some(
-        (member) => quoted(told[member]).join() !== quoted(entry[member]).join(),
+        (member) => quoted(fill(told[member], {}, ENGLISH)).join() !== quoted(entry[member]).join(),
       )
     })
     expect(wrong.map(({ code }) => code)).toEqual([])
@@ -69,22 +70,55 @@ describe.each([ja, ru])('$language', (texts) => {
     },
   )
 
-  test('a code and its catalogue are told in it', () => {
+  test('a code is told in it', () => {
     const entry = problems[0]!
-    const localized = localizeProblem(entry, texts)
-    expect(localized.summary).toMatch(script)
-    expect(localized).toMatchObject({ code: entry.code, source: entry.source })
-    expect(localizeCatalogue(catalogues[0]!, texts).entries[0]).toEqual(localized)
+    const told = entryIn(entry, texts.entries)
+    expect(told.summary).toMatch(script)
+    expect(told).toMatchObject({ code: entry.code, source: entry.source })
   })
 
-  test('a code of your own stays as it is', () => {
-    const own: ProblemEntry = { ...problems[0]!, code: 'my-code' }
-    expect(localizeProblem(own, texts)).toBe(own)
+  test('an entry of your own stays as it is', () => {
+    for (const code of ['my-code', 'toString']) {
+      const own: ProblemEntry = { ...problems[0]!, code }
+      expect(entryIn(own, texts.entries)).toBe(own)
+    }
   })
 })
 
-test('the texts of a language are an object, not its name', () => {
-  expect(() => localizeProblem(problems[0]!, 'jaa' as never)).toThrow(
-    "option `texts` must be an object of texts, such as `ja` of @waymark/problems/texts/ja; got 'jaa'; did you mean 'ja'?",
-  )
+describe('an entry in another language', () => {
+  const entry = {
+    name: 'trim',
+    summary: 'Trims.',
+    category: 'safe',
+    options: [
+      { name: 'start', summary: 'At the start.' },
+      { name: 'end', summary: 'At the end.' },
+    ],
+    examples: [['a ', 'a']],
+  }
+
+  test('has its texts, and the summaries of its options', () => {
+    const trim = { summary: 'Обрезает.', options: { end: 'В\u00a0конце.' } }
+    expect(entryIn(entry, { trim })).toEqual({
+      ...entry,
+      summary: 'Обрезает.',
+      options: [
+        { name: 'start', summary: 'At the start.' },
+        { name: 'end', summary: 'В\u00a0конце.' },
+      ],
+    })
+  })
+
+  test('has the words of its examples, without no-break spaces', () => {
+    const described = { ...entry, examples: [{ wrong: '5 rows', given: 'in words', base: null }] }
+    const trim = { summary: 'Обрезает.', given: { '5 rows': '5\u00a0строк' } }
+    expect(entryIn(described, { trim }).examples).toEqual([
+      { wrong: '5 строк', given: 'in words', base: null },
+    ])
+  })
+
+  test('calls an option by its name', () => {
+    const trim = { summary: 'Обрезает до {maxLength:option}.' }
+    expect(entryIn(entry, { trim }).summary).toBe('Обрезает до `maxLength`.')
+  })
 })

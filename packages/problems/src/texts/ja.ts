@@ -1,5 +1,6 @@
-import { count, deepFreeze, joined } from '@waymark/infra/internal'
+import { count, ENGLISH, joined } from '@waymark/infra/internal'
 import { alternates } from './ja/alternates.ts'
+import { comparisons } from './ja/comparisons.ts'
 import { databases } from './ja/databases.ts'
 import { domains } from './ja/domains.ts'
 import { languageTags } from './ja/language-tags.ts'
@@ -14,25 +15,26 @@ import { urlLists } from './ja/url-lists.ts'
 import { urlPatterns } from './ja/url-patterns.ts'
 import { urls } from './ja/urls.ts'
 import { verdicts } from './ja/verdicts.ts'
-import type { ProblemTexts } from './problem-texts.ts'
+import { type ProblemTexts, withAll } from './problem-texts.ts'
 
 /**
  * The texts of all catalogues in Japanese (日本語).
  *
  * @example
  * ```ts
- * import { findProblem, localizeProblem } from '@waymark/problems'
+ * import { entryIn, findProblem } from '@waymark/problems'
  * import { ja } from '@waymark/problems/texts/ja'
  *
- * localizeProblem(findProblem('host-space')!, ja).summary // => 'ホストに空白は使えません。'
+ * entryIn(findProblem('host-space')!, ja.entries).summary // => 'ホストに空白は使えません。'
  * ```
  */
-export const ja: ProblemTexts = /* @__PURE__ */ deepFreeze({
+export const ja: ProblemTexts = /* @__PURE__ */ withAll({
   language: 'ja',
   grammar: {
     number: count,
     // Words have one form.
     form: () => 0,
+    option: ENGLISH.option,
     join: (items, how) => joined(items, how, '、', how === 'or' ? ' または ' : ' と '),
   },
   catalogues: {
@@ -52,4 +54,5 @@ export const ja: ProblemTexts = /* @__PURE__ */ deepFreeze({
     'Resource URIs': resources,
     'Sites and files': sites,
   },
+  others: comparisons,
 })

@@ -1,6 +1,7 @@
-import { count, deepFreeze, joined } from '@waymark/infra/internal'
-import type { ProblemTexts } from './problem-texts.ts'
+import { count, ENGLISH, joined } from '@waymark/infra/internal'
+import { type ProblemTexts, withAll } from './problem-texts.ts'
 import { alternates } from './ru/alternates.ts'
+import { comparisons } from './ru/comparisons.ts'
 import { databases } from './ru/databases.ts'
 import { domains } from './ru/domains.ts'
 import { languageTags } from './ru/language-tags.ts'
@@ -21,18 +22,19 @@ import { verdicts } from './ru/verdicts.ts'
  *
  * @example
  * ```ts
- * import { findProblem, localizeProblem } from '@waymark/problems'
+ * import { entryIn, findProblem } from '@waymark/problems'
  * import { ru } from '@waymark/problems/texts/ru'
  *
- * localizeProblem(findProblem('host-space')!, ru).summary // => 'В хосте не может быть пробела.'
+ * entryIn(findProblem('host-space')!, ru.entries).summary // => 'В хосте не может быть пробела.'
  * ```
  */
-export const ru: ProblemTexts = /* @__PURE__ */ deepFreeze({
+export const ru: ProblemTexts = /* @__PURE__ */ withAll({
   language: 'ru',
   grammar: {
     // Thousands are separated from five digits.
     number: (value) => (value < 10_000 ? String(value) : count(value).replaceAll(',', '\u00a0')),
     form: formOfNumber,
+    option: ENGLISH.option,
     join: (items, how) => joined(items, how, ', ', how === 'or' ? ' или ' : ' и '),
   },
   catalogues: {
@@ -52,6 +54,7 @@ export const ru: ProblemTexts = /* @__PURE__ */ deepFreeze({
     'Resource URIs': resources,
     'Sites and files': sites,
   },
+  others: comparisons,
 })
 
 /** 1, 21, 101: страница; 2 to 4, 22: страницы; 0, 5 to 20, 25, 111: страниц. */

@@ -238,8 +238,8 @@ export const alternates: CatalogueText = {
       'サイトのどの値も、そのページのトップレベルドメインと同じである: {domains}',
     'the URL {example:quote} has the language of {meant}':
       '{example:quote} の URL に {meant} の言語がある',
-    'its pages are on .{domain}, and those of other languages are not':
-      'この値のページは .{domain} のドメインにあり、ほかの言語のページはそうではない',
+    'its pages are on .{domain}, and some pages with other values are not':
+      'この値のページは .{domain} のドメインにあり、ほかの値のページにはそうでないものがある',
     'the site has Dutch and French, as in Belgium, and neither Russian nor Ukrainian, as in Belarus':
       'サイトにベルギーのようにオランダ語とフランス語があり、ベラルーシのようなロシア語とウクライナ語がない',
     '{language:phrase} is not spoken in the country {region}':
@@ -298,12 +298,11 @@ export const alternates: CatalogueText = {
     '{page:quote} in {declared:quote} and {other:quote} in {lang:quote} differ in the {part:phrase}, and both become {loc:quote}.':
       '{declared:quote} の {page:quote} と {lang:quote} の {other:quote} は、異なるのが{part:phrase}だけで、どちらも {loc:quote} になります。',
     'trailing slash': '末尾スラッシュ',
-    'Keep the query with the option `removeQuery`.':
-      'オプション `removeQuery` でクエリを残してください。',
-    'Give each language a path of its own, because search engines ignore the fragment. Or keep it with the option `removeFragment`.':
-      '検索エンジンはフラグメントを無視するため、言語ごとに別のパスにしてください。または、オプション `removeFragment` でフラグメントを残してください。',
-    'Keep trailing slashes as they are: set the option `trailingSlash` to preserve.':
-      'オプション `trailingSlash` を preserve にして、末尾スラッシュをそのまま残してください。',
+    'Keep the query with {removeQuery:option}.': '{removeQuery:option} でクエリを残してください。',
+    'Give each language a path of its own, because search engines ignore the fragment. Or keep it with {removeFragment:option}.':
+      '検索エンジンはフラグメントを無視するため、言語ごとに別のパスにしてください。または、{removeFragment:option} でフラグメントを残してください。',
+    'Keep trailing slashes as they are: set {trailingSlash:option} to preserve.':
+      '{trailingSlash:option} を preserve にして、末尾スラッシュをそのまま残してください。',
     '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry says {declared:quote}.':
       '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} の言語は、そのページ自身のエントリーでは {declared:quote} です。',
     'The URL {loc:quote} is listed for several languages: {langs:quote}.':

@@ -42,7 +42,7 @@ export const databases: CatalogueText = {
       summary: 'パスの末尾スラッシュが足りないか、許可されていません。',
       explanation:
         'このコードは、検査モードでだけ報告します。`/page` と `/page/` は別の URL で、サイトではどちらか一方の形だけを使うべきです。',
-      remedy: 'オプション trailingSlash に従って、末尾スラッシュを追加または削除してください。',
+      remedy: '{trailingSlash:option} に従って、末尾スラッシュを追加または削除してください。',
       notFixed:
         'どちらの形に応答するかを知っているのは、サーバーだけです。もう一方はリダイレクトします。',
       given: { "the option `mode: 'check'`": "オプション `mode: 'check'`" },
@@ -52,7 +52,7 @@ export const databases: CatalogueText = {
       explanation:
         'ホストが、公開されていない IP アドレス（プライベート、ループバック、リンクローカル、予約済み）、1つだけのラベル、クラウドのメタデータサービス、公開 DNS にない名前のいずれかです。localhost、test、invalid、local、home.arpa、lan、alt、internal の下の名前は、公開 DNS にありません。たいていは、開発用のマシンの URL が残ったものです。予約された名前の `example` と `example.com` は受け付けます。RFC 6761 がほかの名前と同じ扱いを求めており、文書やテストで使われるためです。',
       remedy:
-        'サイトの公開されたホストを書くか、テスト中のサイトであれば、このようなホストを許可（allowUnreachableHosts）してください。',
+        'サイトの公開されたホストを書くか、テスト中のサイトであれば、このようなホストを許可（{allowUnreachableHosts:option}）してください。',
       notFixed: 'データベースには、どの公開ホストなのかが書かれていません。',
       given: ENTRY,
     },
@@ -99,6 +99,15 @@ export const databases: CatalogueText = {
       explanation: '別のバージョンでは、同じメンバーでも意味が異なることがあります。',
       remedy: 'バージョンを文字列「1.1」と書いてください。',
       notFixed: 'そのバージョンでは、メンバーの意味が異なるかもしれません。',
+      given: { 'a database': 'データベース' },
+    },
+    INVALID_CANONICAL: {
+      summary: 'データベースの `canonical` が正規形ではありません。',
+      explanation:
+        '書けるのは、`safe`、`seo`、`seo-strict` のどれか、または `trailing-slash`（`never`、`always`、`preserve`）、`query` と `fragment`（`keep`、`remove`）、`https-only`（`true`、`false`）の一部を持つオブジェクトです。どの URL を公開するかを決めるため、誤っていれば何も公開しません。ただし、オプションで正規形を選択した場合は除きます。',
+      remedy:
+        'safe、seo、seo-strict のどれか、または個別の設定を持つオブジェクトを書いてください。',
+      notFixed: '誤った正規形では、別の URL が公開されます。',
       given: { 'a database': 'データベース' },
     },
     INVALID_LANGUAGE_TAG: {
@@ -262,6 +271,17 @@ export const databases: CatalogueText = {
     'Write a list.': 'リストを書いてください。',
     'Add the member {member:quote}.': 'メンバー {member:quote} を追加してください。',
     'Write {words:quote,or}.': '{words:quote,or} のどれかを書いてください。',
+    'Write true or false.': 'true か false を書いてください。',
+    'A canonical form must be a name or an object, not {got:phrase}.':
+      '正規形は、名前かオブジェクトでなければなりません（値: {got:phrase}）。',
+    '{value:quote60} is not a canonical form; perhaps {near:quote} is meant.':
+      '{value:quote60} という正規形はありません。{near:quote} のことかもしれません。',
+    '{value:quote60} is not a choice of a canonical form; perhaps {near:quote} is meant.':
+      '正規形に {value:quote60} という設定はありません。{near:quote} のことかもしれません。',
+    'The choice {choice:quote} must be {words:quote,or}, not {got:phrase}.':
+      '設定 {choice:quote} は {words:quote,or} のどれかでなければなりません（値: {got:phrase}）。',
+    'The choice {choice:quote} must be true or false, not {got:phrase}.':
+      '設定 {choice:quote} は true か false でなければなりません（値: {got:phrase}）。',
     'Write a number from 0.0 to 1.0.': '0.0から1.0までの数値を書いてください。',
     'Write the string {expected:quote}.': '文字列の {expected:quote} を書いてください。',
     'Keep at most {most} {member}.': '{member} を{most}件までに減らしてください。',

@@ -42,7 +42,7 @@ export const resources: CatalogueText = {
       explanation:
         'サーバーは独自のスキームを持つことができます。プロジェクトがそれを宣言すると、リンターはつづりの誤ったスキームを見つけ、形式の指定があれば形式も検査します。URI の集合では、そのスキームを持つ最初の URI を報告します。',
       remedy:
-        'スキームを `schemes` に追加してください。名前か、`wiki://space/page` のような形式を書きます。',
+        'スキームを {schemes:option} に追加してください。名前か、`wiki://space/page` のような形式を書きます。',
       given: {
         'linted as a template, in a set with wiki://{space}/home':
           'テンプレートとして、wiki://{space}/home と同じ集合で検査',
@@ -52,7 +52,8 @@ export const resources: CatalogueText = {
       summary: '許可されたスキームではありません。',
       explanation:
         '`allowedSchemes` にスキームを列挙するプロジェクトは、ほかのスキームを認めません。ほかのスキームに出会ったクライアントは、リソースを読めません。このリストがなければ、すべてのスキームが許可されます。',
-      remedy: '許可されたスキームを使うか、このスキームを `allowedSchemes` に追加してください。',
+      remedy:
+        '許可されたスキームを使うか、このスキームを {allowedSchemes:option} に追加してください。',
       given: {
         'with the options {"allowedSchemes":["file","db","memory","git"]}':
           'オプション {"allowedSchemes":["file","db","memory","git"]}',
@@ -140,7 +141,7 @@ export const resources: CatalogueText = {
       summary: 'パスの階層が深すぎます。',
       explanation:
         '4階層あれば、コレクション、その1件、その下のコレクション、その1件を表せます。それより深いパスでは、いずれ変わる組織の構造に名前が縛られます。設計ガイド自身は、5階層のパスも良い例に挙げています。そのようなパスを使う場合は、`maxDepth` を引き上げます。',
-      remedy: 'パスを短くするか、`maxDepth` を引き上げてください。',
+      remedy: 'パスを短くするか、{maxDepth:option} を引き上げてください。',
       given: PATH,
     },
     'path-empty-segment': {
@@ -627,14 +628,14 @@ export const resources: CatalogueText = {
     '{name:quote} is given twice.': '{name:quote} が2回指定されています。',
     'The scheme {scheme:quote} is not one of the allowed ones.':
       'スキーム {scheme:quote} は許可されていません。',
-    'Use one of {allowedSchemes,list}, or add {scheme:quote} to `allowedSchemes`.':
-      '{allowedSchemes,list} のいずれかを使うか、{scheme:quote} を `allowedSchemes` に追加してください。',
+    'Use one of {allowedSchemes,list}, or add {scheme:quote} to {allowedSchemes:option}.':
+      '{allowedSchemes,list} のいずれかを使うか、{scheme:quote} を {allowedSchemes:option} に追加してください。',
     'The scheme {scheme:quote} is not declared.': 'スキーム {scheme:quote} が宣言されていません。',
-    'Add {scheme:quote} to `schemes`, or its format, such as {format:quote}.':
-      '{scheme:quote} か、{format:quote} のような形式を、`schemes` に追加してください。',
+    'Add {scheme:quote} to {schemes:option}, or its format, such as {format:quote}.':
+      '{scheme:quote} か、{format:quote} のような形式を、{schemes:option} に追加してください。',
     'Write the URI in the format {format:code}.': '{format:code} の形式で URI を書いてください。',
-    'Write the URI in the format {format:code}, or add {scheme:quote} to `schemes` if the server has a format of its own.':
-      '{format:code} の形式で URI を書いてください。サーバーに独自の形式があれば、{scheme:quote} を `schemes` に追加してください。',
+    'Write the URI in the format {format:code}, or add {scheme:quote} to {schemes:option} if the server has a format of its own.':
+      '{format:code} の形式で URI を書いてください。サーバーに独自の形式があれば、{scheme:quote} を {schemes:option} に追加してください。',
     'The template matches the same URIs as {other}.': '{other} と同じ URI に一致します。',
     '{other} comes first and matches every URI of this template.':
       'より前にある {other} が、これに一致します。',
@@ -656,6 +657,9 @@ export const resources: CatalogueText = {
     'There is no {name} to ignore here.': 'ここには抑制する {name} がありません。',
     'A comment on a line of its own cannot begin with {word:quote}.':
       'コメントだけの行を {word:quote} で始めることはできません。',
+    'A comment at the end of a line cannot begin with {word:quote}.':
+      '行の終わりのコメントを {word:quote} で始めることはできません。',
+    'Put it on a line of its own.': 'コメントだけの行に書いてください。',
     'Write {directives,or}.': '{directives,or} と書いてください。',
     'There is no rule, group or cause {name:quote60}.':
       '規則、グループ、原因に {name:quote60} はありません。',
@@ -747,75 +751,5 @@ export const resources: CatalogueText = {
     'The host contains a backslash, a tab or a newline.':
       'ホストにバックスラッシュ、タブ、改行のいずれかがあります。',
     'The host or the port is not valid.': 'ホストまたはポートが有効ではありません。',
-    'Both have the same key.': 'どちらも同じキーになります。',
-    'The second has no key, and a URL without a key is not equal to any other. {without:phrase}':
-      '2つ目にキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。{without:phrase}',
-    'The first has no key, and a URL without a key is not equal to any other. {without:phrase}':
-      '1つ目にキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。{without:phrase}',
-    'Neither has a key, and a URL without a key is not equal to any other. {without:phrase}':
-      'どちらにもキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。{without:phrase}',
-    'The keys differ.': 'キーが異なります。',
-    'The keys differ {places,and}.': 'キーは{places,list}で異なります。',
-    'The keys differ: nothing and {b:quote40}.': 'キーが異なります: なしと {b:quote40}。',
-    'The keys differ: {a:quote40} and nothing.': 'キーが異なります: {a:quote40} となし。',
-    'The keys differ: {a:quote40} and {b:quote40}.':
-      'キーが異なります: {a:quote40} と {b:quote40}。',
-    'in the {part:phrase}': '{part:phrase}',
-    'in the {part:phrase} (an empty one and nothing)': '{part:phrase}（空となし）',
-    'in the {part:phrase} (nothing and an empty one)': '{part:phrase}（なしと空）',
-    'in the {part:phrase} (nothing and {b:quote40})': '{part:phrase}（なしと {b:quote40}）',
-    'in the {part:phrase} ({a:quote40} and nothing)': '{part:phrase}（{a:quote40} となし）',
-    'in the {part:phrase} ({a:quote40} and {b:quote40})':
-      '{part:phrase}（{a:quote40} と {b:quote40}）',
-    credentials: '認証情報',
-    'The keys differ: nothing and {b:quote60}.': 'キーが異なります: なしと {b:quote60}。',
-    'The keys differ: {a:quote60} and nothing.': 'キーが異なります: {a:quote60} となし。',
-    'The keys differ: {a:quote60} and {b:quote60}.':
-      'キーが異なります: {a:quote60} と {b:quote60}。',
-    'The keys first differ in the {part:phrase}.': 'キーは、まず{part:phrase}で異なります。',
-    'The keys first differ in the {part:phrase}: nothing and {b:quote60}.':
-      'キーは、まず{part:phrase}で異なります: なしと {b:quote60}。',
-    'The keys first differ in the {part:phrase}: {a:quote60} and nothing.':
-      'キーは、まず{part:phrase}で異なります: {a:quote60} となし。',
-    'The keys first differ in the {part:phrase}: {a:quote60} and {b:quote60}.':
-      'キーは、まず{part:phrase}で異なります: {a:quote60} と {b:quote60}。',
-    'They differ in the password.': 'パスワードが異なります。',
-    'They differ in the {part:phrase}: nothing and {b:quote60}.':
-      '{part:phrase}が異なります: なしと {b:quote60}。',
-    'They differ in the {part:phrase}: {a:quote60} and nothing.':
-      '{part:phrase}が異なります: {a:quote60} となし。',
-    'They differ in the {part:phrase}: {a:quote60} and {b:quote60}.':
-      '{part:phrase}が異なります: {a:quote60} と {b:quote60}。',
-    scheme: 'スキーム',
-    authority: 'オーソリティ',
-    user: 'ユーザー',
-    host: 'ホスト',
-    port: 'ポート',
-    path: 'パス',
-    headers: 'ヘッダーフィールド',
-    'parameter {name:quote60}': '{name:quote60} というパラメータ',
-    'The first is not a SIP or SIPS URI.': '1つ目が SIP または SIPS URI ではありません。',
-    'The second is not a SIP or SIPS URI.': '2つ目が SIP または SIPS URI ではありません。',
-    'Neither is a SIP or SIPS URI.': 'どちらも SIP または SIPS URI ではありません。',
-    'The first, as a pattern, matches the second.': '1つ目は、パターンとして2つ目に一致します。',
-    'The first, as a pattern, does not match the second.':
-      '1つ目は、パターンとして2つ目に一致しません。',
-    'The first is missing.': '1つ目がありません。',
-    'No difference between the two matters.': '意味のある違いはありません。',
-    'Method {method:quote} needs the option {option:quote}: {reason:phrase}':
-      '方法 {method:quote} にはオプション {option:quote} が必要です。{reason:phrase}',
-    'its specification leaves the comparison to the application':
-      '比較方法は、仕様でアプリケーションに任されています。',
-    'a path alone does not say http or https': 'パスだけでは、http か https かが分かりません。',
-    'a path alone does not say which host it is on':
-      'パスだけでは、どのホストのものかが分かりません。',
-    'a relative reference means nothing without it': 'これがないと、相対参照には意味がありません。',
-    'a relative pattern means nothing without it':
-      'これがないと、相対的なパターンには意味がありません。',
-    'An option is needed.': 'オプションが必要です。',
-    'No difference matters.': '意味のある違いはありません。',
-    'The second has no key.': '2つ目にキーがありません。',
-    'The first has no key.': '1つ目にキーがありません。',
-    'Neither has a key.': 'どちらにもキーがありません。',
   },
 }

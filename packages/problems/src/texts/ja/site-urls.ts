@@ -68,6 +68,20 @@ export const siteUrls: Required<Pick<CatalogueText, 'entries' | 'sentences'>> = 
       remedy: 'サイトマップからこのページを外してください。',
       notFixed: 'エラーのページかどうかを知っているのは、サーバーだけです。',
     },
+    'sitemap-listed-as-page': {
+      summary: 'サイトマップが、ページとして載っています。',
+      explanation:
+        'サイトマップを載せられるのはインデックスだけです。そのルート要素は `sitemapindex` で、各ファイルは `sitemap` 要素に書きます。`urlset` の中では、検索エンジンがファイルをページとみなすため、その中のページは見つかりません。',
+      remedy: 'インデックスを `sitemapindex` と `sitemap` で書くか、サイトマップを外してください。',
+      notFixed: 'ファイルがサイトマップかどうかを知っているのは、サーバーだけです。',
+    },
+    'link-in-path': {
+      summary: 'URL のパスに、`mailto:` のような別の種類のリンクがあります。',
+      explanation:
+        'クローラーが、`mailto:info@a.example`、`tel:+123`、`javascript:void(0)` のようなリンクをページのパスとみなして載せました。そのようなページは存在しません。',
+      remedy: 'そのページを外し、リンクを集めるプログラムを修正してください。',
+      notFixed: 'そのページが存在しないことを知っているのは、サーバーだけです。',
+    },
     'fragment-in-url': {
       summary: 'サイトマップの URL に、検索エンジンが無視するフラグメントがあります。',
       explanation:
@@ -92,6 +106,10 @@ export const siteUrls: Required<Pick<CatalogueText, 'entries' | 'sentences'>> = 
     },
   },
   sentences: {
+    'The path contains a link of another kind: {link:quote}.':
+      'パスに、別の種類のリンク {link:quote} があります。',
+    '{name:quote} is the name of a sitemap, not of a page.':
+      '{name:quote} は、ページではなく、サイトマップの名前です。',
     '{same} of {dates} pages with a date have the date {date}.':
       '日時のある{dates}ページのうち{same}ページの日時が {date} です。',
     '{same} of {dates} pages with a date have one in the minute of {date}.':

@@ -182,7 +182,7 @@ export const sitemaps: CatalogueText = {
       given: IN_WORDS,
     },
     'unknown-element': {
-      summary: 'エントリーに、プロトコルではそこに書けない要素があり、読まれません。',
+      summary: 'エントリーに、読まれない要素があります。',
       explanation: '要素の名前は大文字と小文字が区別され、つづりの誤った要素は無視されます。',
       remedy: '要素の名前を修正するか、独自の名前空間の要素にしてください。',
     },
@@ -485,6 +485,10 @@ export const sitemaps: CatalogueText = {
       '要素 {element} は、名前空間がなく、読まれません。{parent} に書けるのは {members,list} だけです。',
     'The element {element} is outside of any url element, so it belongs to no page.':
       '要素 {element} が url の外にあり、どのページのものでもありません。',
+    'The element {element} is left out, because an entry has no member for it.':
+      '要素 {element} は、エントリーに対応するメンバーがないため除外されます。',
+    'If you need it, keep the original sitemap.':
+      '必要な場合は、元のサイトマップを残してください。',
     'The element {element} is not read: it must be in {parent}.':
       '要素 {element} は読まれません。{parent} の中に書く必要があります。',
     'The {element} has more than {most} characters.': '{element} が{most}文字を超えています。',
@@ -605,6 +609,8 @@ export const sitemaps: CatalogueText = {
     'A page can have at most {most} {member}.': '1つのページの {member} は{most}個までです。',
     'The entry is not an object.': 'エントリーがオブジェクトではありません。',
     'The {member} are not an array.': '{member} が配列ではありません。',
+    'The group {group:quote80} is not a name of at most 100 lower-case letters, digits, "-" and "_".':
+      'グループ {group:quote80} は、小文字、数字、「-」、「_」で100文字以内の名前ではありません。',
     'The alternates are not an array.': 'alternates が配列ではありません。',
     'The member {member} needs the option `extensions` with {member} of @waymark/sitemap/extensions.':
       'これを書き出すには、@waymark/sitemap/extensions の {member} をオプション `extensions` で渡してください。',

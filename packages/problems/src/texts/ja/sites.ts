@@ -1,4 +1,8 @@
 import type { CatalogueText } from '../problem-texts.ts'
+import { hosting } from './hosting.ts'
+import { pageHeads } from './page-heads.ts'
+import { pageLinks } from './page-links.ts'
+import { pageSentences } from './page-sentences.ts'
 import { siteUrls } from './site-urls.ts'
 
 const IN_WORDS = { 'described in words': '文章で説明したもの' }
@@ -16,7 +20,11 @@ export const sites: CatalogueText = {
     'an index with sitemaps on a.example and b.example':
       'a.example と b.example のサイトマップを挙げるインデックス',
     'an index from standard input': '標準入力から読むインデックス',
+    'a robots.txt without permission to read it': '読み取り権限のない robots.txt',
     'two files with the defaultLang en and de': 'defaultLang が en と de の2つのファイル',
+    'two databases, with "canonical":"seo" and "canonical":"safe"':
+      '"canonical":"seo" と "canonical":"safe" の2つのデータベース',
+    'two databases, both with "canonical":"seo"': 'どちらも "canonical":"seo" の2つのデータベース',
     '{"urls":[{"loc":"https://a.example/","lastmod":2024}]}, converted to CSV':
       '{"urls":[{"loc":"https://a.example/","lastmod":2024}]} を CSV に変換',
     '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]}, converted to CSV':
@@ -41,6 +49,9 @@ export const sites: CatalogueText = {
     'a group of 20 rows': '20行のグループ',
     '10 million pages with 32 MiB': '32 MiB で1,000万ページ',
     '10 million pages with 256 MiB': '256 MiB で1,000万ページ',
+    'a page with a title of 70,000 characters': '70,000文字のタイトルのページ',
+    'a page with a title of 60 characters': '60文字のタイトルのページ',
+    'a symbolic link in the folder of the site': 'サイトのフォルダーの中のシンボリックリンク',
   },
   entries: {
     'x-default-unused': {
@@ -59,10 +70,18 @@ export const sites: CatalogueText = {
       notFixed: 'URL が別のページに通じるかどうかを知っているのは、サイトだけです。',
       given: { 'removeQuery: true': 'removeQuery: true' },
     },
-    'urls-changed': {
-      summary: '正規形で、20個に1個を超える URL が変わります。',
+    'entry-not-merged': {
+      summary: '除外されるエントリーに、そのページの最初のエントリーにはないものがあります。',
       explanation:
-        'ほとんどのサーバーは URL の一方の形に応答し、もう一方からはリダイレクトします。クエリでページを選ぶサーバーも多くあります。検索エンジンがサイトマップに求めるのは、リダイレクトではなくページの URL です。フラグメントは検索エンジンが無視するのですべての URL から除去し、1個でも報告します。',
+        'サイトマップには、各ページを一度だけ、最初のエントリーのとおりに書き出します。動画のサイトマップと日時のサイトマップのように、いくつかのサイトマップから作ったデータベースには、互いに補い合うエントリーがあり、最初のもの以外だけにあるものは公開されません。',
+      remedy:
+        'ページのすべてのエントリーの内容を最初のエントリーにまとめ、ほかを削除してください。',
+      notFixed: 'エントリーが同じページについてのものかどうかを知っているのは、サイトだけです。',
+    },
+    'urls-changed': {
+      summary: '正規形で、URL が表記のほかにも変わります。',
+      explanation:
+        'ほとんどのサーバーは URL の一方の形に応答し、もう一方からはリダイレクトします。クエリでページを選ぶサーバーも多くあります。検索エンジンがサイトマップに求めるのは、リダイレクトではなくページの URL です。フラグメントは検索エンジンが無視するのですべての URL から除去し、1個でも報告します。ほかの変更は、20個に1個を超える URL が変わる場合に報告します。',
       remedy:
         'サーバーがデータベースの形に応答するのであれば、正規形 `safe` を選択してください。そうでなければ、データベースを修正してください。フラグメントは、どちらの場合も除去してください。',
       notFixed: 'どちらの形に応答するかを知っているのは、サーバーだけです。',
@@ -72,7 +91,7 @@ export const sites: CatalogueText = {
       summary:
         'ほかのほぼすべての URL と異なり、この URL だけがスラッシュで終わっているか、終わっていません。',
       explanation:
-        'ほとんどのサーバーは、使わない形からリダイレクトします。検索エンジンが求めるのは、ページそのものの URL です。URL が20個以上あり、ほかと異なるものが20個に1個以下の場合に報告します。`/feed.xml` のようなファイル名、ルート、`/de/` のような言語のルートは数えません。スラッシュで終わる URL は、フォルダーかもしれないもの、つまり下にページがあるものとルートにあるものは報告しません。',
+        'ほとんどのサーバーは、使わない形からリダイレクトします。検索エンジンが求めるのは、ページそのものの URL です。URL が20個以上あり、ほかと異なるものが20個に1個以下で、同じフォルダーの中でも6個に1個以下の場合に報告します。`/feed.xml` のようなファイル名、ルート、`/de/` のような言語のルートは数えません。スラッシュで終わる URL は、フォルダーかもしれないもの、つまり下にページがあるものとルートにあるものは報告しません。',
       remedy: 'サーバーがリダイレクトせずに応答する URL を書いてください。',
       notFixed: 'どちらの形に応答するかを知っているのは、サーバーだけです。',
     },
@@ -144,6 +163,13 @@ export const sites: CatalogueText = {
         '`Sitemap:` と URL の行を追加してください。`waymark sitemap --robots robots.txt` で追加できます。',
       given: { 'a robots.txt': 'robots.txt' },
     },
+    'robots-not-read': {
+      summary: 'サイトマップと同じフォルダーにある robots.txt を読めません。',
+      explanation:
+        'サイトマップのフォルダーにある robots.txt の規則は、そのどのページを検索エンジンが読んでよいかを決めます。このファイルを読めないため、それを検査していません。このまま公開されていれば、クローラーも読めないかもしれません。',
+      remedy: 'ファイルまたはそのアクセス権を修正して、もう一度検査してください。',
+      given: IN_WORDS,
+    },
     'row-length': {
       summary: '表の行のフィールドの数がヘッダーと異なるため、その行を除きました。',
       explanation:
@@ -186,7 +212,45 @@ export const sites: CatalogueText = {
       remedy: '値を修正するか、すべてを表せる JSON に変換してください。',
       given: IN_WORDS,
     },
+    'crawl-status': {
+      summary: 'クロールの結果の行のステータスが200ではないため、その行を載せません。',
+      explanation:
+        'その URL でサーバーがリダイレクトするか、ページがないか、クローラーが要求したときにエラーがありました。サイトマップには、サーバーが200で応答するページだけを載せます。クローラーが書き出した表とは、`Status Code`、`HTTP Status Code`、`Indexability`、`Indexable Status`、`Is indexable page` のいずれかの列があり、URL の列が `Address` か `URL` であるものです。ステータスとして扱うのは、100から599までの数値だけです。',
+      remedy:
+        '載せるべきページであれば、サーバーが200で応答するようにして、クロールし直してください。',
+      notFixed: '行に間違いはありません。応答を変えられるのは、サーバーだけです。',
+      given: TABLE,
+    },
+    'crawl-not-html': {
+      summary:
+        'クロールの結果の行が、画像やスタイルシートなど、HTML ではないファイルのものであるため、その行を載せません。',
+      explanation:
+        'クローラーは、取得したものをすべて書き出します。`Content Type` の列の MIME タイプが、`text/html` でも `application/xhtml+xml` でもありません。',
+      remedy:
+        'PDF のように、ファイルそのものを載せるべきであれば、その `Content Type` を空にしてください。',
+      notFixed: '行に間違いはありません。ページではないだけです。',
+      given: TABLE,
+    },
+    'crawl-canonical': {
+      summary: 'クロールの結果の行の正規 URL が別の URL であるため、その行を載せません。',
+      explanation:
+        'ページが、`Canonical Link Element 1`、`HTTP Canonical 1`、`Canonical URL` のいずれかの列で、代わりに表示すべき別の URL を示しています。サイトマップには正規 URL を載せます。1つの URL の書き方の違いと、フラグメントは区別しません。',
+      remedy: '載せるべきページであれば、その URL を正規 URL にして、クロールし直してください。',
+      notFixed: '行に間違いはありません。正規 URL を変えられるのは、ページだけです。',
+      given: TABLE,
+    },
+    'crawl-not-indexable': {
+      summary: 'クロールの結果の行のページがインデックスに登録できないため、その行を載せません。',
+      explanation:
+        'ページを検索結果から除く `noindex` や robots.txt の規則をクローラーが見つけたか、応答がありませんでした。`Indexability` の列が `Non-Indexable` であるか、`Indexable Status` か `Is indexable page` の列が `Not Indexable`、`No`、`false` のような値です。',
+      remedy:
+        '載せるべきページであれば、検索結果から除く原因をなくして、クロールし直してください。',
+      notFixed: '行に間違いはありません。登録できるようにできるのは、サイトだけです。',
+      given: TABLE,
+    },
     ...siteUrls.entries,
+    ...pageHeads.entries,
+    ...pageLinks.entries,
     'file-not-found': {
       summary: 'このパスに、ファイルもフォルダーもありません。',
       explanation:
@@ -291,11 +355,26 @@ export const sites: CatalogueText = {
       remedy: 'サイトマップのあるフォルダーか、そのファイルを指定してください。',
       given: IN_WORDS,
     },
+    'folder-without-pages': {
+      summary: 'フォルダーにページがありません。',
+      explanation:
+        'フォルダーとその下に、`.html`、`.htm`、`.xhtml` で終わる名前のファイルがありません。サイトがまだビルドされていないか、ビルド先のフォルダーではありません。',
+      remedy: 'サイトをビルドし、公開するフォルダーを指定してください。',
+      given: IN_WORDS,
+    },
     'database-with-others': {
       summary: 'データベースがサイトマップと一緒に指定されています。',
       explanation:
         '複数のファイルは1つのサイトとして検査します。指定できるのは、サイトのサイトマップか、その URL ソースデータベースのファイルの、どちらか一方です。サイトマップがデータベースと一致するかどうかは検査しません。',
       remedy: 'データベースとサイトマップを別々に検査してください。',
+      given: IN_WORDS,
+    },
+    'canonical-unusable': {
+      summary: 'データベースが選択する正規形を使えません。',
+      explanation:
+        'メンバー `canonical` は、どの形で URL を比較し公開するかを決めます。そのため、最初のページを読み込む前にわかっていて、一緒に読み込むものすべてで同じでなければなりません。`urls` の後にあるとき、別のデータベースが別の正規形を選択するとき（何も選択しなければ `safe`）、または値が誤っているときは、何も公開しません。正規形全体を選択するオプションがあれば、そちらを使います。',
+      remedy:
+        '`canonical` を `urls` の前に、どのデータベースにも同じ値で書くか、オプションで正規形を選択してください。',
       given: IN_WORDS,
     },
     'fix-needs-database': {
@@ -357,7 +436,14 @@ export const sites: CatalogueText = {
       explanation:
         'メモリーがいっぱいになると、表の大部分は一時ファイルに移ります。メモリーに残さなければならないのは、異なる URL ごとに5バイトから14バイト、異なる `hreflang` の値ごとに約1,000バイトです。読んだ量の2倍でも足りる上限が、メッセージに示されています。',
       remedy:
-        'オプション `memory` で使えるメモリーを増やすか、`hreflang` の値が何千種類もあれば修正してください。',
+        '{memory:option} で使えるメモリーを増やすか、`hreflang` の値が何千種類もあれば修正してください。',
+      given: IN_WORDS,
+    },
+    'split-impossible': {
+      summary: 'この列では、ページをファイルに分けられません。',
+      explanation:
+        '列の値ごとに1つのサイトマップを作るため、ページのその列には1,000文字までの文字列か数値が必要で、異なる値は10,000種類までです。それを超えるのは、たいていはタイトルのように、ページごとに異なる内容の列です。値のあるページが1つもないときは、列の名前が誤っている可能性があります。',
+      remedy: '`lang` やサイトのセクションのように、短い値が少数だけある列で分けてください。',
       given: IN_WORDS,
     },
     'table-store-missing': {
@@ -371,6 +457,20 @@ export const sites: CatalogueText = {
   },
   sentences: {
     ...siteUrls.sentences,
+    ...pageSentences,
+    ...hosting.sentences,
+    '{url:quote} redirects (status {status:digits}).':
+      '{url:quote} はリダイレクトします（ステータス {status:digits}）。',
+    '{url:quote} has the status {status:digits}.':
+      '{url:quote} のステータスは {status:digits} です。',
+    '{url:quote} is not HTML, but {type}.': '{url:quote} は HTML ではなく、{type} です。',
+    '{url:quote} has another canonical URL, {canonical:quote}.':
+      '{url:quote} の正規 URL は、別の URL {canonical:quote} です。',
+    '{url:quote} is not indexable.': '{url:quote} はインデックスに登録できません。',
+    '{url:quote} is not indexable: {reason}.':
+      '{url:quote} はインデックスに登録できません: {reason}。',
+    'This entry repeats a page and is left out. In the first entry, these are different or missing: {members}.':
+      'ページが重複するため、このエントリーは除外されます。最初のエントリーで、値が異なるかないもの: {members}。',
     '{date:quote} is in the future.': '{date:quote} は未来の日時です。',
     '{date:quote} stands for a missing date.': '{date:quote} は、日付がないことを表します。',
     '{url:quote} and {earlier:quote} become one page, {canonical:quote}.':
@@ -424,6 +524,8 @@ export const sites: CatalogueText = {
       '{lang:quote} のページもリンクもないため、x-default のリンクはできません。',
     'The page is not on {site}, the site of the first page.':
       'ページが、最初のページのサイト {site} にありません。',
+    'The robots.txt next to the sitemaps cannot be read, so its rules were not checked. {reason:phrase}':
+      'サイトマップと同じフォルダーにある robots.txt を読めないため、その規則を検査していません。{reason:phrase}',
     'The robots.txt names no sitemap.': 'robots.txt にサイトマップが書かれていません。',
     'There is no folder in which to find the sitemap.':
       'サイトマップを探すフォルダーがありません。',
@@ -465,8 +567,8 @@ export const sites: CatalogueText = {
       'メンバー {member:quote80} に大きすぎる数値があります。',
     'The member {member:quote80} is nested too deeply.':
       'メンバー {member:quote80} の入れ子が深すぎます。',
-    'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.':
-      'メンバー {member:quote80} は NDJSON では表せません。NDJSON のメンバーは、version、generated、defaultLang のいずれかとともに、urls より前に書きます。',
+    'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated, defaultLang or canonical.':
+      'メンバー {member:quote80} は NDJSON では表せません。NDJSON のメンバーは、version、generated、defaultLang、canonical のいずれかとともに、urls より前に書きます。',
     'Correct the file at this place.': 'この位置のファイルを修正してください。',
     'Permission denied.': '許可がありません。',
     'Change its permissions or choose another place.':
@@ -506,11 +608,22 @@ export const sites: CatalogueText = {
       '名前は XML のものですが、ファイルが XML ではありません。',
     'Rename it, or correct the program that writes it.':
       '名前を変更するか、ファイルを書き出すプログラムを修正してください。',
+    'The file is a template of a site generator, and not a sitemap.':
+      'ファイルは、サイトマップではなく、サイトジェネレーターのテンプレートです。',
+    'Use the file that the generator makes of it.':
+      'ジェネレーターが書き出すファイルを指定してください。',
     'The file is not a sitemap, although an index lists it.':
       'インデックスに載っていますが、ファイルがサイトマップではありません。',
     'Correct the index or the file.': 'インデックスまたはファイルを修正してください。',
     'The file is neither XML nor JSON nor a table nor a list of URLs.':
       'ファイルが、XML、JSON、表、URL のリストのどれでもありません。',
+    'The canonical form comes after the pages, which were read without it.':
+      '正規形がページの後に書かれているため、ページは正規形なしで読み込まれました。',
+    'Write canonical before urls.': 'canonical を urls の前に書いてください。',
+    'The canonical form is not that of {other}, which was read before.':
+      '正規形が、先に読み込んだ {other} と異なります。',
+    'Write the same canonical in both, or choose the form with an option.':
+      '両方に同じ canonical を書くか、オプションで正規形を選択してください。',
     'The file is a database, and a file before it is a sitemap.':
       'ファイルがデータベースですが、前のファイルはサイトマップです。',
     'The file is a sitemap, and a file before it is a database.':
@@ -584,7 +697,7 @@ export const sites: CatalogueText = {
     'Check that it is complete.': '全体があるかを確かめてください。',
     'Invalid JSON: the line ends too early.': '無効な JSON です。行が途中で終わっています。',
     'Write each entry in one line.': 'エントリーはそれぞれ1行で書いてください。',
-    'The member urls appears twice.': 'メンバー urls が2回書かれています。',
+    'The member {member:quote80} appears twice.': 'メンバー {member:quote80} が2回書かれています。',
     'Keep one of them.': 'どちらか一方だけを残してください。',
     'The column {column} appears twice.': '列 {column} が2つあります。',
     'The header has no column url.': 'ヘッダーに列 url がありません。',
@@ -594,13 +707,31 @@ export const sites: CatalogueText = {
       'グループ {group:quote80} の行が{most}行を超えています。',
     'Give each page with its translations a group of its own.':
       'ページとその翻訳ごとに1つのグループにしてください。',
+    'A value of {column:quote80} has more than {most} characters.':
+      '{column:quote80} の値が{most}文字を超えています。',
+    'The pages have more than {most} different values of {column:quote80}.':
+      'ページの {column:quote80} の値が{most}種類を超えています。',
+    'Two values of {column:quote80} have one name for their files: {value:quote80} and {other:quote80}.':
+      '{column:quote80} の2つの値 {value:quote80} と {other:quote80} のファイル名が同じになります。',
+    'No page has a value of {column:quote80}.': '{column:quote80} の値があるページがありません。',
+    'The value of {column:quote80} is a list or an object.':
+      '{column:quote80} の値がリストかオブジェクトです。',
+    'Split by a column that the pages have, such as lang.':
+      'lang のように、ページにある列で分けてください。',
+    'Split by another column, or give the pages languages.':
+      'ほかの列で分けるか、ページに言語を指定してください。',
+    'Split by a column with few short values, such as lang or a section.':
+      'lang やセクションのように、短い値が少数だけある列で分けてください。',
+    'This style sheet is not one that Waymark has written.':
+      'このスタイルシートは Waymark が書き出したものではありません。',
+    'Give its URL to use it, or move it away.':
+      '使う場合はその URL を指定し、使わない場合は別の場所に移してください。',
     'It needs a store.': '置く場所が必要です。',
     'Give createTableStore of @waymark/site/node.':
       '@waymark/site/node の createTableStore を渡してください。',
     'Its tables need more than {limit} of memory.':
       '表のために {limit} を超えるメモリーが必要です。',
-    'Set the option `memory` to {enough} or more.':
-      'オプション `memory` を {enough} 以上にしてください。',
+    'Set {memory:option} to {enough} or more.': '{memory:option} を {enough} 以上にしてください。',
     'The file is XML.': 'ファイルが XML です。',
     'The file is not a database.': 'ファイルがデータベースではありません。',
     'Correct the database from which it is made, or the program that writes it.':

@@ -146,5 +146,90 @@ export const urlLists: CatalogueText = {
     'Removes the slashes at the end of the path.': 'パスの末尾スラッシュを除去します。',
     'Removes each `&` without a parameter.': 'パラメータのない `&` を除去します。',
     'Removes a `?` with nothing after it.': '後に何もない `?` を除去します。',
+    'no rule is named: give a preset, or rules':
+      '規則が指定されていません。プリセットか規則を指定してください。',
+    'the preset {preset} is a single procedure, which rules and options cannot change: remove them, or choose another preset':
+      'プリセット {preset} はひとまとまりの手順で、規則やオプションでは変えられません。それらを削除するか、別のプリセットを選んでください。',
+    '{rule} is turned off, but without a preset, only the named rules run: remove it':
+      '{rule} がオフになっていますが、プリセットがなければ、指定した規則しか実行されません。削除してください。',
+    '{rule} is turned off, but the preset {preset} does not have it: remove it':
+      '{rule} がオフになっていますが、プリセット {preset} にはありません。削除してください。',
+    'the rule {rule} must be true, false or an object with its options; got {got:phrase}':
+      '規則 {rule} は、true か false、またはオプションのオブジェクトでなければなりません。指定された値は {got:phrase} です。',
+    'the rule {rule} needs the option {needed,or}':
+      '規則 {rule} には、オプション {needed,or} が必要です。',
+    'the rule {rule} cannot run on strings as they are written: remove it, or the model rfc3986':
+      '規則 {rule} は、書かれたままの文字列には適用できません。規則かモデル rfc3986 を削除してください。',
+    "the model must be 'whatwg' or 'rfc3986'; got {got:phrase}":
+      "モデルは 'whatwg' か 'rfc3986' でなければなりません。指定された値は {got:phrase} です。",
+    'there is no preset {name:phrase}: {advice:phrase}':
+      'プリセット {name:phrase} はありません。{advice:phrase}',
+    'the presets are {names,list}': 'プリセットは {names,list} です。',
+    "a preset is a name, such as '{example}'; got {got:phrase}":
+      "プリセットは '{example}' のような名前です。指定された値は {got:phrase} です。",
+    'there is no rule {name:phrase}: {advice:phrase}':
+      '規則 {name:phrase} はありません。{advice:phrase}',
+    'the rules are {names,list}': '規則は {names,list} です。',
+    'the rule {rule} has no option {name:phrase}, nor any other':
+      '規則 {rule} にオプション {name:phrase} はありません。ほかのオプションもありません。',
+    'the rule {rule} has no option {name:phrase}: {advice:phrase}':
+      '規則 {rule} にオプション {name:phrase} はありません。{advice:phrase}',
+    'its options are {names,list}': 'そのオプションは {names,list} です。',
+    'a rule file is an object; got {got:phrase}':
+      '規則のファイルはオブジェクトです。実際の値は {got:phrase} です。',
+    'hosts is a list of objects; got {got:phrase}':
+      'hosts はオブジェクトのリストです。実際の値は {got:phrase} です。',
+    'an entry of hosts is an object, such as {example}; got {got:phrase}':
+      'hosts の項目は、{example} のようなオブジェクトです。実際の値は {got:phrase} です。',
+    'the entry has no host: add one, such as {example:quote}':
+      'この項目にはホストがありません。{example:quote} のように追加してください。',
+    'the list has no host: add one': 'リストにホストがありません。追加してください。',
+    'the host {host:phrase} is there twice: keep one':
+      'ホスト {host:phrase} が2回あります。1つだけ残してください。',
+    'unknown member {name:phrase}: {advice:phrase}':
+      'メンバー {name:phrase} はありません。{advice:phrase}',
+    'the members are {known,list}': 'メンバーは {known,list} です。',
+    'rules is an object with a member for each rule, such as {example}; got {got:phrase}':
+      'rules は、規則ごとにメンバーのある、{example} のようなオブジェクトです。実際の値は {got:phrase} です。',
+    'a host is a domain, an IP address, or *. and a domain; got {got:phrase}':
+      'ホストは、ドメイン、IP アドレス、または *. とドメインです。実際の値は {got:phrase} です。',
+    '{fault:phrase}: {example}': '{fault:phrase}例: {example}',
+    '{what:phrase} is there twice: keep one':
+      '{what:phrase} が2回あります。1つだけ残してください。',
+    'the rule {name}': '規則 {name}',
+    'the option {name}': 'オプション {name}',
+    'options are in parentheses, such as {example}; only off can follow the name of a rule':
+      'オプションは {example} のように丸括弧の中に書きます。規則の名前の後に書けるのは off だけです。',
+    'this option has one value: remove the others':
+      'このオプションの値は1つです。ほかの値を削除してください。',
+    'a value is missing after =': '= の後に値がありません。',
+    'write a value with = or parentheses in double quotes':
+      '= や丸括弧のある値は、二重引用符で囲んでください。',
+    'write {name}= and its value': '{name}= とその値を書いてください。',
+    'give the site its names in parentheses: {example}':
+      'サイトの名前を丸括弧の中に書いてください: {example}',
+    'a site has path, allow and deny, not {name}':
+      'サイトにあるのは path、allow、deny で、{name} はありません。',
+    'give one path, such as path=/sale/*': 'path=/sale/* のように、パスを1つ指定してください。',
+    'unexpected {found:quote}: put a comma between two rules':
+      'ここに {found:quote} は書けません。規則と規則の間にコンマを入れてください。',
+    'unexpected {found:quote}: remove it': 'ここに {found:quote} は書けません。削除してください。',
+    'a name': '名前',
+    'the name of an option': 'オプションの名前',
+    'a parenthesis cannot be here: write it in double quotes':
+      'ここに丸括弧は書けません。二重引用符で囲んでください。',
+    'a value is missing: write {name}= and the value':
+      '値がありません。{name}= と値を書いてください。',
+    '{missing:phrase} is missing at the end: write it there':
+      '末尾に{missing:phrase}がありません。書いてください。',
+    '{missing:phrase} is missing before {found:quote}: write it there':
+      '{found:quote} の前に{missing:phrase}がありません。書いてください。',
+    'the closing double quote is missing': '閉じる二重引用符がありません。',
+    'the text in double quotes is not a JSON string: correct its escapes':
+      '二重引用符の中が JSON の文字列になっていません。バックスラッシュの後の文字を修正してください。',
+    'the closing parenthesis is missing': '閉じる丸括弧がありません。',
+    'unexpected {found:quote}: write values with such characters in double quotes':
+      'ここに {found:quote} は書けません。このような文字のある値は、二重引用符で囲んでください。',
+    'none of the selected rules reads it': '選んだ規則のどれも使いません。',
   },
 }

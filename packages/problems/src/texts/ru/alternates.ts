@@ -239,8 +239,8 @@ export const alternates: CatalogueText = {
       'каждое значение сайта совпадает с доменом верхнего уровня своих страниц: {domains}',
     'the URL {example:quote} has the language of {meant}':
       'в URL {example:quote} указан язык значения {meant}',
-    'its pages are on .{domain}, and those of other languages are not':
-      'её страницы находятся в домене .{domain}, а страницы на других языках — нет',
+    'its pages are on .{domain}, and some pages with other values are not':
+      'её страницы находятся в домене .{domain}, а часть страниц с другими значениями — нет',
     'the site has Dutch and French, as in Belgium, and neither Russian nor Ukrainian, as in Belarus':
       'на сайте есть нидерландский и французский, как в Бельгии, и нет ни русского, ни украинского, как в Беларуси',
     '{language:phrase} is not spoken in the country {region}':
@@ -298,12 +298,12 @@ export const alternates: CatalogueText = {
     '{page:quote} in {declared:quote} and {other:quote} in {lang:quote} differ in the {part:phrase}, and both become {loc:quote}.':
       'У {page:quote} для {declared:quote} и {other:quote} для {lang:quote} различается только {part:phrase}, и оба URL становятся {loc:quote}.',
     'trailing slash': 'косая черта в конце',
-    'Keep the query with the option `removeQuery`.':
-      'Сохраните строку запроса с помощью настройки `removeQuery`.',
-    'Give each language a path of its own, because search engines ignore the fragment. Or keep it with the option `removeFragment`.':
-      'Задайте для каждого языка свой путь: фрагмент поисковые системы игнорируют. Или сохраните фрагмент с помощью настройки `removeFragment`.',
-    'Keep trailing slashes as they are: set the option `trailingSlash` to preserve.':
-      'Сохраните косую черту в конце: задайте для настройки `trailingSlash` значение preserve.',
+    'Keep the query with {removeQuery:option}.':
+      'Сохраните строку запроса с помощью настройки {removeQuery:option}.',
+    'Give each language a path of its own, because search engines ignore the fragment. Or keep it with {removeFragment:option}.':
+      'Задайте для каждого языка свой путь: фрагмент поисковые системы игнорируют. Или сохраните фрагмент с помощью настройки {removeFragment:option}.',
+    'Keep trailing slashes as they are: set {trailingSlash:option} to preserve.':
+      'Сохраните косую черту в конце: задайте для настройки {trailingSlash:option} значение preserve.',
     '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry says {declared:quote}.':
       'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, в собственной записи которой указано {declared:quote}.',
     'The URL {loc:quote} is listed for several languages: {langs:quote}.':

@@ -43,7 +43,8 @@ export const databases: CatalogueText = {
       summary: 'В конце пути нет нужной косой черты, или есть лишняя.',
       explanation:
         'Об этом сообщается только в режиме проверки. `/page` и `/page/` — разные URL, и сайту следует использовать только одну форму.',
-      remedy: 'Добавьте или удалите косую черту в конце, как требует настройка trailingSlash.',
+      remedy:
+        'Добавьте или удалите косую черту в конце, как требует настройка {trailingSlash:option}.',
       notFixed: 'На URL какой формы отвечает сервер, знает только он; с другой он перенаправляет.',
       given: { "the option `mode: 'check'`": "настройка `mode: 'check'`" },
     },
@@ -52,7 +53,7 @@ export const databases: CatalogueText = {
       explanation:
         'Хост — это IP-адрес, который не является общедоступным (частный, loopback, link-local или зарезервированный), имя из одной метки, служба метаданных облака или имя, которого нет в общедоступной DNS, например в localhost, test, invalid, local, home.arpa, lan, alt или internal. Чаще всего такой хост остался от машины разработчика. Зарезервированные имена `example` и `example.com` допускаются, поскольку RFC 6761 предписывает программам обращаться с ними как с обычными и поскольку они встречаются в документации и тестах.',
       remedy:
-        'Укажите общедоступный хост сайта или разрешите такие хосты (allowUnreachableHosts) для проверяемого сайта.',
+        'Укажите общедоступный хост сайта или разрешите такие хосты ({allowUnreachableHosts:option}) для проверяемого сайта.',
       notFixed: 'В базе данных не сказано, какой общедоступный хост имеется в виду.',
       given: ENTRY,
     },
@@ -99,6 +100,14 @@ export const databases: CatalogueText = {
       explanation: 'В другой версии те же поля могут означать другое.',
       remedy: 'Запишите версию 1.1 строкой, в кавычках.',
       notFixed: 'В той версии поля могут означать другое.',
+      given: { 'a database': 'база данных' },
+    },
+    INVALID_CANONICAL: {
+      summary: 'Поле `canonical` базы данных не задаёт канонический вид.',
+      explanation:
+        'Это `safe`, `seo` или `seo-strict` либо объект, в котором есть некоторые из настроек `trailing-slash` (`never`, `always` или `preserve`), `query` и `fragment` (`keep` или `remove`), `https-only` (`true` или `false`). От него зависит, какие URL публикуются, поэтому при ошибке ничего не публикуется, если вид не выбран параметром.',
+      remedy: 'Напишите safe, seo, seo-strict или объект с отдельными настройками.',
+      notFixed: 'При неверном виде были бы опубликованы другие URL.',
       given: { 'a database': 'база данных' },
     },
     INVALID_LANGUAGE_TAG: {
@@ -260,6 +269,17 @@ export const databases: CatalogueText = {
     'Write a list.': 'Напишите список.',
     'Add the member {member:quote}.': 'Добавьте поле {member:quote}.',
     'Write {words:quote,or}.': 'Напишите {words:quote,or}.',
+    'Write true or false.': 'Напишите true или false.',
+    'A canonical form must be a name or an object, not {got:phrase}.':
+      'Канонический вид должен быть именем или объектом (значение: {got:phrase}).',
+    '{value:quote60} is not a canonical form; perhaps {near:quote} is meant.':
+      'Канонического вида {value:quote60} нет: возможно, имеется в виду {near:quote}.',
+    '{value:quote60} is not a choice of a canonical form; perhaps {near:quote} is meant.':
+      'Настройки {value:quote60} у канонического вида нет: возможно, имеется в виду {near:quote}.',
+    'The choice {choice:quote} must be {words:quote,or}, not {got:phrase}.':
+      'Настройка {choice:quote} должна иметь значение {words:quote,or} (значение: {got:phrase}).',
+    'The choice {choice:quote} must be true or false, not {got:phrase}.':
+      'Настройка {choice:quote} должна иметь значение true или false (значение: {got:phrase}).',
     'Write a number from 0.0 to 1.0.': 'Напишите число от 0.0 до 1.0.',
     'Write the string {expected:quote}.': 'Напишите строку {expected:quote}.',
     'Keep at most {most} {member}.': 'Оставьте не больше {most} элементов {member}.',

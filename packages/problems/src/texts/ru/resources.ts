@@ -43,7 +43,7 @@ export const resources: CatalogueText = {
       summary: 'Схема не объявлена.',
       explanation:
         'У сервера может быть собственная схема. Если проект её объявляет, линтер находит опечатки, а если задан и формат, проверяет его. В наборе сообщается о первом URI с этой схемой.',
-      remedy: 'Добавьте схему в `schemes`: её имя или формат, например `wiki://space/page`.',
+      remedy: 'Добавьте схему в {schemes:option}: её имя или формат, например `wiki://space/page`.',
       given: {
         'linted as a template, in a set with wiki://{space}/home':
           'проверяется как шаблон, в наборе с wiki://{space}/home',
@@ -53,7 +53,7 @@ export const resources: CatalogueText = {
       summary: 'Этой схемы нет среди разрешённых.',
       explanation:
         'Если проект перечислил схемы в `allowedSchemes`, другие ему не нужны, а клиент, встретив другую, не может прочитать ресурс. Без этого списка разрешены все схемы.',
-      remedy: 'Используйте разрешённую схему или добавьте эту в `allowedSchemes`.',
+      remedy: 'Используйте разрешённую схему или добавьте эту в {allowedSchemes:option}.',
       given: {
         'with the options {"allowedSchemes":["file","db","memory","git"]}':
           'с настройками {"allowedSchemes":["file","db","memory","git"]}',
@@ -141,7 +141,7 @@ export const resources: CatalogueText = {
       summary: 'В пути слишком много уровней.',
       explanation:
         'Четыре уровня — это коллекция, её элемент, коллекция этого элемента и её элемент. Более глубокий путь привязывает имя к структуре, которая изменится. В самом руководстве среди хороших примеров есть пути из пяти уровней: если у вас такие же, увеличьте `maxDepth`.',
-      remedy: 'Сократите путь или увеличьте `maxDepth`.',
+      remedy: 'Сократите путь или увеличьте {maxDepth:option}.',
       given: AS_PATH,
     },
     'path-empty-segment': {
@@ -631,14 +631,14 @@ export const resources: CatalogueText = {
     '{name:quote} is given twice.': 'Параметр {name:quote} задан дважды.',
     'The scheme {scheme:quote} is not one of the allowed ones.':
       'Схемы {scheme:quote} нет среди разрешённых.',
-    'Use one of {allowedSchemes,list}, or add {scheme:quote} to `allowedSchemes`.':
-      'Используйте одну из схем {allowedSchemes,list} или добавьте {scheme:quote} в `allowedSchemes`.',
+    'Use one of {allowedSchemes,list}, or add {scheme:quote} to {allowedSchemes:option}.':
+      'Используйте одну из схем {allowedSchemes,list} или добавьте {scheme:quote} в {allowedSchemes:option}.',
     'The scheme {scheme:quote} is not declared.': 'Схема {scheme:quote} не объявлена.',
-    'Add {scheme:quote} to `schemes`, or its format, such as {format:quote}.':
-      'Добавьте в `schemes` схему {scheme:quote} или её формат, например {format:quote}.',
+    'Add {scheme:quote} to {schemes:option}, or its format, such as {format:quote}.':
+      'Добавьте в {schemes:option} схему {scheme:quote} или её формат, например {format:quote}.',
     'Write the URI in the format {format:code}.': 'Запишите URI в формате {format:code}.',
-    'Write the URI in the format {format:code}, or add {scheme:quote} to `schemes` if the server has a format of its own.':
-      'Запишите URI в формате {format:code} или, если у сервера свой формат, добавьте {scheme:quote} в `schemes`.',
+    'Write the URI in the format {format:code}, or add {scheme:quote} to {schemes:option} if the server has a format of its own.':
+      'Запишите URI в формате {format:code} или, если у сервера свой формат, добавьте {scheme:quote} в {schemes:option}.',
     'The template matches the same URIs as {other}.':
       'Этому шаблону соответствуют те же URI, что и {other}.',
     '{other} comes first and matches every URI of this template.':
@@ -661,6 +661,9 @@ export const resources: CatalogueText = {
     'There is no {name} to ignore here.': 'Проблемы {name} здесь нет, отключать нечего.',
     'A comment on a line of its own cannot begin with {word:quote}.':
       'Отдельная строка не может начинаться с {word:quote}.',
+    'A comment at the end of a line cannot begin with {word:quote}.':
+      'Комментарий в конце строки не может начинаться с {word:quote}.',
+    'Put it on a line of its own.': 'Перенесите его на отдельную строку.',
     'Write {directives,or}.': 'Напишите {directives,or}.',
     'There is no rule, group or cause {name:quote60}.':
       'Правила, группы или причины {name:quote60} нет.',
@@ -750,75 +753,5 @@ export const resources: CatalogueText = {
     'The host contains a backslash, a tab or a newline.':
       'В хосте есть обратная косая черта, табуляция или перевод строки.',
     'The host or the port is not valid.': 'Хост или порт недопустим.',
-    'Both have the same key.': 'У обоих один и тот же ключ.',
-    'The second has no key, and a URL without a key is not equal to any other. {without:phrase}':
-      'У второго нет ключа, а URL без ключа не равен никакому другому. {without:phrase}',
-    'The first has no key, and a URL without a key is not equal to any other. {without:phrase}':
-      'У первого нет ключа, а URL без ключа не равен никакому другому. {without:phrase}',
-    'Neither has a key, and a URL without a key is not equal to any other. {without:phrase}':
-      'У обоих нет ключа, а URL без ключа не равен никакому другому. {without:phrase}',
-    'The keys differ.': 'Ключи различаются.',
-    'The keys differ {places,and}.': 'Ключи различаются: {places,and}.',
-    'The keys differ: nothing and {b:quote40}.': 'Ключи различаются: ничего и {b:quote40}.',
-    'The keys differ: {a:quote40} and nothing.': 'Ключи различаются: {a:quote40} и ничего.',
-    'The keys differ: {a:quote40} and {b:quote40}.':
-      'Ключи различаются: {a:quote40} и {b:quote40}.',
-    'in the {part:phrase}': '{part:phrase}',
-    'in the {part:phrase} (an empty one and nothing)': '{part:phrase} (пустое значение и ничего)',
-    'in the {part:phrase} (nothing and an empty one)': '{part:phrase} (ничего и пустое значение)',
-    'in the {part:phrase} (nothing and {b:quote40})': '{part:phrase} (ничего и {b:quote40})',
-    'in the {part:phrase} ({a:quote40} and nothing)': '{part:phrase} ({a:quote40} и ничего)',
-    'in the {part:phrase} ({a:quote40} and {b:quote40})':
-      '{part:phrase} ({a:quote40} и {b:quote40})',
-    credentials: 'учётные данные',
-    'The keys differ: nothing and {b:quote60}.': 'Ключи различаются: ничего и {b:quote60}.',
-    'The keys differ: {a:quote60} and nothing.': 'Ключи различаются: {a:quote60} и ничего.',
-    'The keys differ: {a:quote60} and {b:quote60}.':
-      'Ключи различаются: {a:quote60} и {b:quote60}.',
-    'The keys first differ in the {part:phrase}.': 'Первое различие ключей — {part:phrase}.',
-    'The keys first differ in the {part:phrase}: nothing and {b:quote60}.':
-      'Первое различие ключей — {part:phrase}: ничего и {b:quote60}.',
-    'The keys first differ in the {part:phrase}: {a:quote60} and nothing.':
-      'Первое различие ключей — {part:phrase}: {a:quote60} и ничего.',
-    'The keys first differ in the {part:phrase}: {a:quote60} and {b:quote60}.':
-      'Первое различие ключей — {part:phrase}: {a:quote60} и {b:quote60}.',
-    'They differ in the password.': 'Различие — пароль.',
-    'They differ in the {part:phrase}: nothing and {b:quote60}.':
-      'Различие — {part:phrase}: ничего и {b:quote60}.',
-    'They differ in the {part:phrase}: {a:quote60} and nothing.':
-      'Различие — {part:phrase}: {a:quote60} и ничего.',
-    'They differ in the {part:phrase}: {a:quote60} and {b:quote60}.':
-      'Различие — {part:phrase}: {a:quote60} и {b:quote60}.',
-    scheme: 'схема',
-    authority: 'компонент authority',
-    user: 'пользователь',
-    host: 'хост',
-    port: 'порт',
-    path: 'путь',
-    headers: 'поля заголовка',
-    'parameter {name:quote60}': 'параметр {name:quote60}',
-    'The first is not a SIP or SIPS URI.': 'Первый не является URI SIP или SIPS.',
-    'The second is not a SIP or SIPS URI.': 'Второй не является URI SIP или SIPS.',
-    'Neither is a SIP or SIPS URI.': 'Ни один из них не является URI SIP или SIPS.',
-    'The first, as a pattern, matches the second.': 'Первый как шаблон подходит ко второму.',
-    'The first, as a pattern, does not match the second.':
-      'Первый как шаблон не подходит ко второму.',
-    'The first is missing.': 'Первого нет.',
-    'No difference between the two matters.': 'Значимых различий нет.',
-    'Method {method:quote} needs the option {option:quote}: {reason:phrase}':
-      'Методу {method:quote} нужна настройка {option:quote}: {reason:phrase}',
-    'its specification leaves the comparison to the application':
-      'его спецификация оставляет сравнение приложению.',
-    'a path alone does not say http or https': 'по одному пути не видно, http это или https.',
-    'a path alone does not say which host it is on': 'по одному пути не видно, чей это хост.',
-    'a relative reference means nothing without it':
-      'без неё относительная ссылка ничего не значит.',
-    'a relative pattern means nothing without it':
-      'без неё относительный паттерн ничего не значит.',
-    'An option is needed.': 'Нужна настройка.',
-    'No difference matters.': 'Значимых различий нет.',
-    'The second has no key.': 'У второго нет ключа.',
-    'The first has no key.': 'У первого нет ключа.',
-    'Neither has a key.': 'У обоих нет ключа.',
   },
 }

@@ -68,6 +68,20 @@ export const siteUrls: Required<Pick<CatalogueText, 'entries' | 'sentences'>> = 
       remedy: 'Уберите страницу из карты сайта.',
       notFixed: 'Страница ли это для ошибок, знает только сервер.',
     },
+    'sitemap-listed-as-page': {
+      summary: 'Карта сайта указана как страница.',
+      explanation:
+        'Карты сайта указывает только индекс: его корень\u00a0— `sitemapindex`, и каждый файл записан в элементе `sitemap`. В `urlset` поисковые системы считают файл страницей и не находят по нему страницы, которые в нём указаны.',
+      remedy: 'Запишите индекс с `sitemapindex` и `sitemap` или уберите карту сайта.',
+      notFixed: 'Карта ли сайта этот файл, знает только сервер.',
+    },
+    'link-in-path': {
+      summary: 'В пути URL есть ссылка другого вида, например `mailto:`.',
+      explanation:
+        'Робот принял ссылку, такую как `mailto:info@a.example`, `tel:+123` или `javascript:void(0)`, за путь страницы и указал её. Такой страницы нет.',
+      remedy: 'Уберите страницу и исправьте программу, которая собирает ссылки.',
+      notFixed: 'Что такой страницы нет, знает только сервер.',
+    },
     'fragment-in-url': {
       summary: 'В URL карты сайта есть фрагмент, который поисковые системы не учитывают.',
       explanation:
@@ -91,6 +105,10 @@ export const siteUrls: Required<Pick<CatalogueText, 'entries' | 'sentences'>> = 
     },
   },
   sentences: {
+    'The path contains a link of another kind: {link:quote}.':
+      'В пути есть ссылка другого вида: {link:quote}.',
+    '{name:quote} is the name of a sitemap, not of a page.':
+      '{name:quote}\u00a0— имя карты сайта, а не страницы.',
     '{same} of {dates} pages with a date have the date {date}.':
       'Страницы с датой, у которых дата {date}: {same} из {dates}.',
     '{same} of {dates} pages with a date have one in the minute of {date}.':

@@ -181,7 +181,7 @@ export const sitemaps: CatalogueText = {
       given: IN_WORDS,
     },
     'unknown-element': {
-      summary: 'В записи есть элемент, которого протокол здесь не предусматривает; он не читается.',
+      summary: 'В записи есть элемент, который не читается.',
       explanation:
         'В именах элементов регистр учитывается, и элемент с опечаткой в имени игнорируется.',
       remedy: 'Исправьте имя элемента или поместите его в собственное пространство имён.',
@@ -479,6 +479,9 @@ export const sitemaps: CatalogueText = {
       'Элемент {element} не имеет пространства имён и не читается: в {parent} могут быть только {members,list}.',
     'The element {element} is outside of any url element, so it belongs to no page.':
       'Элемент {element} стоит вне url и не относится ни к одной странице.',
+    'The element {element} is left out, because an entry has no member for it.':
+      'Элемент {element} пропущен: в записи для него нет поля.',
+    'If you need it, keep the original sitemap.': 'Если он нужен, сохраните исходную карту сайта.',
     'The element {element} is not read: it must be in {parent}.':
       'Элемент {element} не читается: он должен быть внутри {parent}.',
     'The {element} has more than {most} characters.':
@@ -601,6 +604,8 @@ export const sitemaps: CatalogueText = {
       'У страницы может быть не больше {most} значений {member}.',
     'The entry is not an object.': 'Запись не является объектом.',
     'The {member} are not an array.': 'Значение {member} не является массивом.',
+    'The group {group:quote80} is not a name of at most 100 lower-case letters, digits, "-" and "_".':
+      'Группа {group:quote80} — не имя из строчных латинских букв, цифр, «-» и «_» длиной до 100\u00a0символов.',
     'The alternates are not an array.': 'Значение alternates не является массивом.',
     'The member {member} needs the option `extensions` with {member} of @waymark/sitemap/extensions.':
       'Чтобы это записать, передайте в настройке `extensions` расширение {member} из @waymark/sitemap/extensions.',

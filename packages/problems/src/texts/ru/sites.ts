@@ -1,4 +1,8 @@
 import type { CatalogueText } from '../problem-texts.ts'
+import { hosting } from './hosting.ts'
+import { pageHeads } from './page-heads.ts'
+import { pageLinks } from './page-links.ts'
+import { pageSentences } from './page-sentences.ts'
 import { siteUrls } from './site-urls.ts'
 
 const IN_WORDS = { 'described in words': 'описано словами' }
@@ -13,7 +17,11 @@ export const sites: CatalogueText = {
     'an index with sitemaps on a.example and b.example':
       'индекс с картами сайта на a.example и b.example',
     'an index from standard input': 'индекс из стандартного ввода',
+    'a robots.txt without permission to read it': 'robots.txt без права на чтение',
     'two files with the defaultLang en and de': 'два файла с defaultLang en и de',
+    'two databases, with "canonical":"seo" and "canonical":"safe"':
+      'две базы данных: "canonical":"seo", "canonical":"safe"',
+    'two databases, both with "canonical":"seo"': 'две базы данных, обе с "canonical":"seo"',
     '{"urls":[{"loc":"https://a.example/","lastmod":2024}]}, converted to CSV':
       '{"urls":[{"loc":"https://a.example/","lastmod":2024}]}, преобразованное в CSV',
     '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]}, converted to CSV':
@@ -38,6 +46,9 @@ export const sites: CatalogueText = {
     'a group of 20 rows': 'группа из 20 строк',
     '10 million pages with 32 MiB': '10 миллионов страниц при 32 МиБ',
     '10 million pages with 256 MiB': '10 миллионов страниц при 256 МиБ',
+    'a page with a title of 70,000 characters': 'страница с названием из 70\u00a0000\u00a0символов',
+    'a page with a title of 60 characters': 'страница с названием из 60\u00a0символов',
+    'a symbolic link in the folder of the site': 'символическая ссылка в папке сайта',
   },
   entries: {
     'x-default-unused': {
@@ -56,10 +67,17 @@ export const sites: CatalogueText = {
       notFixed: 'Ведут ли URL на разные страницы, знает только сайт.',
       given: { 'removeQuery: true': 'removeQuery: true' },
     },
-    'urls-changed': {
-      summary: 'Канонический вид меняет больше одного URL из двадцати.',
+    'entry-not-merged': {
+      summary: 'В пропущенной записи есть то, чего нет в первой записи той же страницы.',
       explanation:
-        'На URL одной формы большинство серверов отвечает, а с другой перенаправляет; многие выбирают страницу по строке запроса. Поисковым системам нужно, чтобы URL в карте сайта были URL самих страниц, а не перенаправлений. Фрагменты удаляются из всех URL, потому что поисковые системы их не учитывают, и сообщается уже об одном.',
+        'Карта сайта содержит каждую страницу один раз, как указано в её первой записи. В базе, которая составлена из нескольких карт сайта, например с видео и с датами, записи дополняют друг друга, и то, что есть только в остальных, не публикуется.',
+      remedy: 'Перенесите в первую запись всё, что есть в записях страницы, и удалите остальные.',
+      notFixed: 'Об одной ли странице эти записи, знает только сайт.',
+    },
+    'urls-changed': {
+      summary: 'Канонический вид меняет в URL не только запись.',
+      explanation:
+        'На URL одной формы большинство серверов отвечает, а с другой перенаправляет; многие выбирают страницу по строке запроса. Поисковым системам нужно, чтобы URL в карте сайта были URL самих страниц, а не перенаправлений. Фрагменты удаляются из всех URL, потому что поисковые системы их не учитывают, и сообщается уже об одном. О других изменениях сообщается, если меняется больше одного URL из двадцати.',
       remedy:
         'Если сервер отвечает на URL той формы, которая записана в базе данных, выберите канонический вид `safe`. Иначе исправьте базу данных. Фрагменты удалите в любом случае.',
       notFixed: 'На URL какой формы отвечает сервер, знает только он.',
@@ -68,7 +86,7 @@ export const sites: CatalogueText = {
     'trailing-slash-unusual': {
       summary: 'URL заканчивается косой чертой, хотя почти все остальные — нет, или наоборот.',
       explanation:
-        'С URL той формы, которой сервер не пользуется, большинство серверов перенаправляет, а поисковым системам нужен URL самой страницы. Об этом сообщается, если URL не меньше двадцати и от остальных отличается не больше одного из двадцати. Имена файлов, например `/feed.xml`, корень и корень языка, например `/de/`, не учитываются. О URL с косой чертой в конце не сообщается, если это может быть папка: под ним есть страницы или он находится в корне.',
+        'С URL той формы, которой сервер не пользуется, большинство серверов перенаправляет, а поисковым системам нужен URL самой страницы. Об этом сообщается, если URL не меньше двадцати и от остальных отличается не больше одного из двадцати, а в той же папке — не больше одного из шести. Имена файлов, например `/feed.xml`, корень и корень языка, например `/de/`, не учитываются. О URL с косой чертой в конце не сообщается, если это может быть папка: под ним есть страницы или он находится в корне.',
       remedy: 'Запишите URL, на который сервер отвечает без перенаправления.',
       notFixed: 'На URL какой формы отвечает сервер, знает только он.',
     },
@@ -136,6 +154,13 @@ export const sites: CatalogueText = {
       remedy: 'Добавьте строку `Sitemap:` с URL; это делает `waymark sitemap --robots robots.txt`.',
       given: { 'a robots.txt': 'файл robots.txt' },
     },
+    'robots-not-read': {
+      summary: 'Файл robots.txt рядом с картами сайта не читается.',
+      explanation:
+        'Правила файла robots.txt в папке карт сайта решают, какие из их страниц поисковые системы могут читать. Файл не читается, поэтому это не проверялось. Если он так и опубликован, роботы, возможно, тоже не могут его прочитать.',
+      remedy: 'Исправьте файл или права доступа к нему и проверьте снова.',
+      given: IN_WORDS,
+    },
     'row-length': {
       summary: 'В строке таблицы больше или меньше полей, чем в заголовке. Строка пропущена.',
       explanation:
@@ -177,7 +202,47 @@ export const sites: CatalogueText = {
       remedy: 'Исправьте значение или преобразуйте базу данных в JSON, где есть место для всего.',
       given: IN_WORDS,
     },
+    'crawl-status': {
+      summary: 'В строке выгрузки поискового робота код состояния не 200. Страница не указывается.',
+      explanation:
+        'С этого URL сервер перенаправляет, страницы там нет, или при запросе робота произошла ошибка. В карте сайта должны быть только страницы, на запрос которых сервер отвечает кодом 200. Выгрузка робота — это таблица, в которой есть один из столбцов `Status Code`, `HTTP Status Code`, `Indexability`, `Indexable Status` и `Is indexable page`, а URL указаны в столбце `Address` или `URL`. Кодом состояния считаются только числа от 100 до 599.',
+      remedy:
+        'Если страница должна быть в карте сайта, сделайте так, чтобы сервер отвечал кодом 200, и обойдите сайт снова.',
+      notFixed: 'Строка верна: изменить ответ может только сервер.',
+      given: TABLE,
+    },
+    'crawl-not-html': {
+      summary:
+        'Строка выгрузки поискового робота — об изображении, таблице стилей или другом файле не в HTML. Файл не указывается.',
+      explanation:
+        'Роботы выгружают всё, что загрузили. В столбце `Content Type` MIME-тип не `text/html` и не `application/xhtml+xml`.',
+      remedy: 'Если в карте сайта должен быть сам файл, например PDF, очистите его `Content Type`.',
+      notFixed: 'Строка верна: это не страница.',
+      given: TABLE,
+    },
+    'crawl-canonical': {
+      summary:
+        'В строке выгрузки поискового робота каноническим указан другой URL. Страница не указывается.',
+      explanation:
+        'Страница сообщает, что вместо неё следует показывать другой URL: он в столбце `Canonical Link Element 1`, `HTTP Canonical 1` или `Canonical URL`. В карте сайта должны быть канонические URL. Разное написание одного URL и фрагмент не учитываются.',
+      remedy:
+        'Если страница должна быть в карте сайта, сделайте её URL каноническим и обойдите сайт снова.',
+      notFixed: 'Строка верна: изменить канонический URL может только страница.',
+      given: TABLE,
+    },
+    'crawl-not-indexable': {
+      summary:
+        'Страница из строки выгрузки поискового робота закрыта от индексирования. Она не указывается.',
+      explanation:
+        'Робот нашёл `noindex` или правило в robots.txt, которое исключает страницу из поиска, или не получил ответа. В столбце `Indexability` указано `Non-Indexable`, или в столбце `Indexable Status` или `Is indexable page` есть такое значение, как `Not Indexable`, `No` или `false`.',
+      remedy:
+        'Если страница должна быть в карте сайта, уберите то, что закрывает её от поиска, и обойдите сайт снова.',
+      notFixed: 'Строка верна: открыть страницу для индексирования может только сайт.',
+      given: TABLE,
+    },
     ...siteUrls.entries,
+    ...pageHeads.entries,
+    ...pageLinks.entries,
     'file-not-found': {
       summary: 'Файла или папки с таким путём нет.',
       explanation:
@@ -280,11 +345,26 @@ export const sites: CatalogueText = {
       remedy: 'Укажите папку с картами сайта или сами файлы.',
       given: IN_WORDS,
     },
+    'folder-without-pages': {
+      summary: 'В папке нет страниц.',
+      explanation:
+        'Ни один файл в папке и под ней не заканчивается на `.html`, `.htm` или `.xhtml`. Сайт ещё не собран, или он собирается в другую папку.',
+      remedy: 'Соберите сайт и укажите папку, которая публикуется.',
+      given: IN_WORDS,
+    },
     'database-with-others': {
       summary: 'База данных указана вместе с картами сайта.',
       explanation:
         'Несколько файлов проверяются как один сайт: это либо карты сайта, либо файлы его базы данных URL. Согласуются ли карты сайта с базой данных, не проверяется.',
       remedy: 'Проверьте базу данных и карты сайта по очереди.',
+      given: IN_WORDS,
+    },
+    'canonical-unusable': {
+      summary: 'Канонический вид, который выбирает база данных, использовать нельзя.',
+      explanation:
+        'От поля `canonical` зависит, в каком виде URL сравниваются и публикуются, поэтому оно должно быть известно до чтения первой страницы и быть одним для всего, что читается вместе. Ничего не публикуется, если оно записано после `urls`, если другая база данных выбирает другой вид (без этого поля вид — `safe`) или если значение неверно. Параметр, который выбирает весь вид, заменяет это поле.',
+      remedy:
+        'Запишите `canonical` перед `urls` и одинаково в каждой базе данных или выберите вид параметром.',
       given: IN_WORDS,
     },
     'fix-needs-database': {
@@ -346,7 +426,15 @@ export const sites: CatalogueText = {
       explanation:
         'Когда память заполнена, большая часть каждой таблицы переносится во временный файл. Остаться в памяти должны от 5 до 14 байт на каждый уникальный URL и около тысячи на каждое уникальное значение `hreflang`. В сообщении назван предел, которого хватит для вдвое большего объёма, чем прочитано.',
       remedy:
-        'Разрешите больше памяти настройкой `memory` или, если значений `hreflang` тысячи, исправьте их.',
+        'Разрешите больше памяти настройкой {memory:option} или, если значений `hreflang` тысячи, исправьте их.',
+      given: IN_WORDS,
+    },
+    'split-impossible': {
+      summary: 'По этому столбцу страницы нельзя разделить на файлы.',
+      explanation:
+        'Для каждого значения столбца создаётся своя карта сайта, поэтому у страницы там должен быть текст не длиннее 1000\u00a0символов или число, а различных значений может быть не больше 10\u00a0000. Больше их обычно в столбце, который у каждой страницы свой, например с заголовком. Если значения нет ни у одной страницы, имя столбца, вероятно, написано с ошибкой.',
+      remedy:
+        'Разделите по столбцу, у которого мало коротких значений, например по `lang` или разделу сайта.',
       given: IN_WORDS,
     },
     'table-store-missing': {
@@ -360,6 +448,16 @@ export const sites: CatalogueText = {
   },
   sentences: {
     ...siteUrls.sentences,
+    ...pageSentences,
+    ...hosting.sentences,
+    '{url:quote} redirects (status {status:digits}).':
+      '{url:quote} перенаправляет (код состояния {status:digits}).',
+    '{url:quote} has the status {status:digits}.': 'Код состояния {url:quote} — {status:digits}.',
+    '{url:quote} is not HTML, but {type}.': '{url:quote} — не HTML, а {type}.',
+    '{url:quote} has another canonical URL, {canonical:quote}.':
+      'Канонический URL для {url:quote} — другой: {canonical:quote}.',
+    '{url:quote} is not indexable.': '{url:quote} закрыт от индексирования.',
+    '{url:quote} is not indexable: {reason}.': '{url:quote} закрыт от индексирования: {reason}.',
     '{date:quote} is in the future.': 'Дата {date:quote} в будущем.',
     '{date:quote} stands for a missing date.': 'Дата {date:quote} стоит вместо отсутствующей.',
     '{url:quote} and {earlier:quote} become one page, {canonical:quote}.':
@@ -410,6 +508,8 @@ export const sites: CatalogueText = {
       'Ни страниц, ни ссылок на языке {lang:quote} нет, поэтому ничего не повторяется как x-default.',
     'The page is not on {site}, the site of the first page.':
       'Страница не на сайте первой страницы, {site}.',
+    'The robots.txt next to the sitemaps cannot be read, so its rules were not checked. {reason:phrase}':
+      'Файл robots.txt рядом с картами сайта не читается, поэтому его правила не проверялись. {reason:phrase}',
     'The robots.txt names no sitemap.': 'В robots.txt не указана карта сайта.',
     'There is no folder in which to find the sitemap.':
       'Нет папки, в которой можно найти карту сайта.',
@@ -452,8 +552,8 @@ export const sites: CatalogueText = {
       'В поле {member:quote80} есть слишком большое число.',
     'The member {member:quote80} is nested too deeply.':
       'Вложенность поля {member:quote80} слишком велика.',
-    'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated or defaultLang.':
-      'Для поля {member:quote80} в NDJSON нет места: поля базы данных идут в нём перед urls, вместе с version, generated или defaultLang.',
+    'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated, defaultLang or canonical.':
+      'Для поля {member:quote80} в NDJSON нет места: поля базы данных идут в нём перед urls, вместе с version, generated, defaultLang или canonical.',
     'Correct the file at this place.': 'Исправьте файл в этом месте.',
     'Permission denied.': 'Нет прав доступа.',
     'Change its permissions or choose another place.':
@@ -492,11 +592,23 @@ export const sites: CatalogueText = {
     'The file is not XML, although its name says so.': 'Файл не XML, хотя имя говорит об этом.',
     'Rename it, or correct the program that writes it.':
       'Переименуйте его или исправьте программу, которая его записывает.',
+    'This entry repeats a page and is left out. In the first entry, these are different or missing: {members}.':
+      'Эта запись повторяет страницу и пропущена. В первой записи отличается или отсутствует: {members}.',
+    'The file is a template of a site generator, and not a sitemap.':
+      'Файл\u00a0— шаблон генератора сайтов, а не карта сайта.',
+    'Use the file that the generator makes of it.': 'Укажите файл, который записывает генератор.',
     'The file is not a sitemap, although an index lists it.':
       'Файл не является картой сайта, хотя указан в индексе.',
     'Correct the index or the file.': 'Исправьте индекс или файл.',
     'The file is neither XML nor JSON nor a table nor a list of URLs.':
       'Файл — не XML, не JSON, не таблица и не список URL.',
+    'The canonical form comes after the pages, which were read without it.':
+      'Канонический вид записан после страниц, и они прочитаны без него.',
+    'Write canonical before urls.': 'Запишите canonical перед urls.',
+    'The canonical form is not that of {other}, which was read before.':
+      'Канонический вид не такой, как в {other}, прочитанном раньше.',
+    'Write the same canonical in both, or choose the form with an option.':
+      'Запишите одинаковое поле canonical в обоих файлах или выберите вид параметром.',
     'The file is a database, and a file before it is a sitemap.':
       'Файл — база данных, а один из предыдущих файлов — карта сайта.',
     'The file is a sitemap, and a file before it is a database.':
@@ -568,7 +680,7 @@ export const sites: CatalogueText = {
     'Check that it is complete.': 'Проверьте, полон ли он.',
     'Invalid JSON: the line ends too early.': 'Недопустимый JSON: строка обрывается.',
     'Write each entry in one line.': 'Записывайте каждую запись в одной строке.',
-    'The member urls appears twice.': 'Поле urls встречается дважды.',
+    'The member {member:quote80} appears twice.': 'Поле {member:quote80} встречается дважды.',
     'Keep one of them.': 'Оставьте одно из них.',
     'The column {column} appears twice.': 'Столбец {column} встречается дважды.',
     'The header has no column url.': 'В заголовке нет столбца url.',
@@ -578,12 +690,32 @@ export const sites: CatalogueText = {
       'В группе {group:quote80} больше {most} строк.',
     'Give each page with its translations a group of its own.':
       'Выделите для каждой страницы с её переводами отдельную группу.',
+    'A value of {column:quote80} has more than {most} characters.':
+      'Значение {column:quote80} длиннее {most} символов.',
+    'The pages have more than {most} different values of {column:quote80}.':
+      'Различных значений {column:quote80} у страниц больше {most}.',
+    'Two values of {column:quote80} have one name for their files: {value:quote80} and {other:quote80}.':
+      'У двух значений {column:quote80} одно имя для файлов: {value:quote80} и {other:quote80}.',
+    'No page has a value of {column:quote80}.':
+      'Значения {column:quote80} нет ни у одной страницы.',
+    'The value of {column:quote80} is a list or an object.':
+      'Значение {column:quote80} является списком или объектом.',
+    'Split by a column that the pages have, such as lang.':
+      'Разделите по столбцу, который есть у страниц, например по lang.',
+    'Split by another column, or give the pages languages.':
+      'Разделите по другому столбцу или укажите языки страниц.',
+    'Split by a column with few short values, such as lang or a section.':
+      'Разделите по столбцу, у которого мало коротких значений, например по lang или разделу.',
+    'This style sheet is not one that Waymark has written.':
+      'Эта таблица стилей записана не Waymark.',
+    'Give its URL to use it, or move it away.':
+      'Чтобы использовать её, укажите её URL, иначе уберите её отсюда.',
     'It needs a store.': 'Нужно хранилище.',
     'Give createTableStore of @waymark/site/node.':
       'Передайте createTableStore из @waymark/site/node.',
     'Its tables need more than {limit} of memory.': 'Для таблиц нужно памяти больше, чем {limit}.',
-    'Set the option `memory` to {enough} or more.':
-      'Задайте для настройки `memory` значение {enough} или больше.',
+    'Set {memory:option} to {enough} or more.':
+      'Задайте для настройки {memory:option} значение {enough} или больше.',
     'The file is XML.': 'Это файл XML.',
     'The file is not a database.': 'Файл не является базой данных.',
     'Correct the database from which it is made, or the program that writes it.':

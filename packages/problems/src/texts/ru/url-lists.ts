@@ -153,5 +153,84 @@ export const urlLists: CatalogueText = {
     'Removes the slashes at the end of the path.': 'Удаляет косые черты в конце пути.',
     'Removes each `&` without a parameter.': 'Удаляет каждый `&` без параметра.',
     'Removes a `?` with nothing after it.': 'Удаляет `?`, после которого ничего нет.',
+    'no rule is named: give a preset, or rules':
+      'не указано ни одного правила: задайте набор правил или правила',
+    'the preset {preset} is a single procedure, which rules and options cannot change: remove them, or choose another preset':
+      'набор правил {preset} — это единая процедура, которую правила и параметры не меняют: удалите их или выберите другой набор',
+    '{rule} is turned off, but without a preset, only the named rules run: remove it':
+      '{rule} выключено, но без набора правил выполняются только названные правила: удалите его',
+    '{rule} is turned off, but the preset {preset} does not have it: remove it':
+      '{rule} выключено, но в наборе правил {preset} его нет: удалите его',
+    'the rule {rule} must be true, false or an object with its options; got {got:phrase}':
+      'правило {rule} должно быть true, false или объектом с его параметрами; получено {got:phrase}',
+    'the rule {rule} needs the option {needed,or}': 'правилу {rule} нужен параметр {needed,or}',
+    'the rule {rule} cannot run on strings as they are written: remove it, or the model rfc3986':
+      'правило {rule} не применяется к строкам в исходной записи: удалите его или модель rfc3986',
+    "the model must be 'whatwg' or 'rfc3986'; got {got:phrase}":
+      "модель должна быть 'whatwg' или 'rfc3986'; получено {got:phrase}",
+    'there is no preset {name:phrase}: {advice:phrase}':
+      'нет набора правил {name:phrase}: {advice:phrase}',
+    'the presets are {names,list}': 'наборы правил: {names,list}',
+    "a preset is a name, such as '{example}'; got {got:phrase}":
+      "набор правил — это имя, например '{example}'; получено {got:phrase}",
+    'there is no rule {name:phrase}: {advice:phrase}': 'нет правила {name:phrase}: {advice:phrase}',
+    'the rules are {names,list}': 'правила: {names,list}',
+    'the rule {rule} has no option {name:phrase}, nor any other':
+      'у правила {rule} нет ни параметра {name:phrase}, ни других',
+    'the rule {rule} has no option {name:phrase}: {advice:phrase}':
+      'у правила {rule} нет параметра {name:phrase}: {advice:phrase}',
+    'its options are {names,list}': 'его параметры: {names,list}',
+    'a rule file is an object; got {got:phrase}': 'файл правил — это объект; получено {got:phrase}',
+    'hosts is a list of objects; got {got:phrase}':
+      'hosts — это список объектов; получено {got:phrase}',
+    'an entry of hosts is an object, such as {example}; got {got:phrase}':
+      'элемент hosts — это объект, например {example}; получено {got:phrase}',
+    'the entry has no host: add one, such as {example:quote}':
+      'в элементе нет хоста: добавьте его, например {example:quote}',
+    'the list has no host: add one': 'в списке нет хостов: добавьте хотя бы один',
+    'the host {host:phrase} is there twice: keep one':
+      'хост {host:phrase} указан дважды: оставьте один',
+    'unknown member {name:phrase}: {advice:phrase}':
+      'неизвестный элемент {name:phrase}: {advice:phrase}',
+    'the members are {known,list}': 'элементы: {known,list}',
+    'rules is an object with a member for each rule, such as {example}; got {got:phrase}':
+      'rules — это объект, в котором у каждого правила свой элемент, например {example}; получено {got:phrase}',
+    'a host is a domain, an IP address, or *. and a domain; got {got:phrase}':
+      'хост — это домен, IP-адрес или *. и домен; получено {got:phrase}',
+    '{fault:phrase}: {example}': '{fault:phrase}: {example}',
+    '{what:phrase} is there twice: keep one': '{what:phrase}: указано дважды, оставьте одно',
+    'the rule {name}': 'правило {name}',
+    'the option {name}': 'параметр {name}',
+    'options are in parentheses, such as {example}; only off can follow the name of a rule':
+      'параметры пишутся в скобках, например {example}; после имени правила может стоять только off',
+    'this option has one value: remove the others':
+      'у этого параметра одно значение: удалите остальные',
+    'a value is missing after =': 'после = нет значения',
+    'write a value with = or parentheses in double quotes':
+      'заключите значение с = или скобками в двойные кавычки',
+    'write {name}= and its value': 'напишите {name}= и значение',
+    'give the site its names in parentheses: {example}':
+      'укажите имена для сайта в скобках: {example}',
+    'a site has path, allow and deny, not {name}': 'у сайта есть path, allow и deny, но не {name}',
+    'give one path, such as path=/sale/*': 'укажите один путь, например path=/sale/*',
+    'unexpected {found:quote}: put a comma between two rules':
+      'лишнее {found:quote}: поставьте запятую между правилами',
+    'unexpected {found:quote}: remove it': 'лишнее {found:quote}: удалите',
+    'a name': 'имя',
+    'the name of an option': 'имя параметра',
+    'a parenthesis cannot be here: write it in double quotes':
+      'здесь не может быть скобки: заключите её в двойные кавычки',
+    'a value is missing: write {name}= and the value': 'нет значения: напишите {name}= и значение',
+    '{missing:phrase} is missing at the end: write it there':
+      'в конце нужно {missing:phrase}: допишите',
+    '{missing:phrase} is missing before {found:quote}: write it there':
+      'перед {found:quote} нужно {missing:phrase}: допишите',
+    'the closing double quote is missing': 'нет закрывающей двойной кавычки',
+    'the text in double quotes is not a JSON string: correct its escapes':
+      'текст в двойных кавычках — не строка JSON: исправьте символы после обратной косой черты',
+    'the closing parenthesis is missing': 'нет закрывающей скобки',
+    'unexpected {found:quote}: write values with such characters in double quotes':
+      'лишнее {found:quote}: заключайте значения с такими знаками в двойные кавычки',
+    'none of the selected rules reads it': 'его не использует ни одно из выбранных правил',
   },
 }
