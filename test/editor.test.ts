@@ -4,11 +4,20 @@ import { API, type Project } from 'typescript/unstable/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { methods } from '../packages/compare/src/index.ts'
 import { presets, rules } from '../packages/normalize/src/index.ts'
+import { documentCodes, lintPresets, lintRules } from '../packages/uri-design/src/index.ts'
+import { RESOURCE_TEXTS } from '../packages/uri-design/src/resource-problem.ts'
+import { TEMPLATE_CODES } from '../packages/uri-template/src/index.ts'
+import { formats, ops, urlParts } from '../packages/worker/src/index.ts'
 import { makeStrictProject } from './strict-project.ts'
 
 const RULES = rules.map(({ name }) => name)
 const PRESETS = Object.keys(presets)
+const LINT_RULES = [...new Set(lintRules.flatMap(({ code, groups }) => [code, ...groups]))]
+const CAUSES = [...Object.keys(RESOURCE_TEXTS), ...TEMPLATE_CODES]
 const METHODS = [...new Set([...methods.map(({ name }) => name), ...PRESETS])]
+
+/** Names of optional members, as editors list them. */
+const members = (names: readonly string[]): readonly string[] => names.map((name) => `${name}?`)
 
 const IMPORTS = `import { compare, createComparer, createKeyFunction, equal, equalWith, keyOf, keyWith, ruleMethod } from '@waymark/compare'
 import { groupLines } from '@waymark/compare/group'
@@ -21,6 +30,7 @@ import { seo } from '@waymark/normalize/presets'
 import { removeFragment } from '@waymark/normalize/rules'
 import { readRuleText, writeRuleText } from '@waymark/normalize/rule-file'
 import { builtInList, getPublicSuffix, getRegistrableDomain, isSameSite } from '@waymark/public-suffix'
+import { createLinter, fixDocument, lint, lintDocument, lintRules, ruleSeverity } from '@waymark/uri-design'
 import { createRowWorker } from '@waymark/worker'
 declare const chunks: AsyncIterable<Uint8Array>
 declare const record: { readonly scheme: string; readonly host: null }
@@ -59,6 +69,22 @@ const COMPLETIONS: readonly (readonly [line: string, names: readonly string[]])[
     "keyOf('x', 'soap', { comparison: '|' })",
     "createRowWorker({ ops: ['key'], method: '|' })",
   ].map((line) => [line, METHODS] as const),
+  ...[
+    "lint('x', { rules: { '|' } })",
+    "createLinter({ rules: { 'path-verb': 'off', '|': 'error' } })",
+    "lint('x', { paths: { '/legacy/**': { '|' } } })",
+    "lintDocument('x', { paths: { '/legacy/**': { '|': 'off' } } })",
+  ].map((line) => [line, members(LINT_RULES)] as const),
+  ...["lintDocument('x', { rules: { '|': 'off' } })", "fixDocument('x', { rules: { '|' } })"].map(
+    (line) => [line, members([...LINT_RULES, ...documentCodes])] as const,
+  ),
+  ["lint('x', { only: ['|'] })", LINT_RULES],
+  ["lint({ text: 'x', ignore: ['|'] })", [...new Set([...LINT_RULES, ...CAUSES, '*'])]],
+  ["lint('x')[0]!.code === '|'", lintRules.map(({ code }) => code)],
+  ["lint('x', { preset: '|' })", Object.keys(lintPresets)],
+  ["createRowWorker({ ops: ['|'] })", ops.map(({ name }) => name)],
+  ["createRowWorker({ ops: ['part'], part: '|' })", urlParts.map(({ name }) => name)],
+  ["createRowWorker({ ops: ['valid'], format: '|' })", formats.map(({ name }) => name)],
   ["normalize('x', 'seo', { trailingSlash: '|' })", ['never', 'always', 'preserve']],
   ["getPublicSuffix('x', { | })", ['icannOnly?']],
   ["getRegistrableDomain('x', { | })", ['icannOnly?', 'includeSelf?']],
@@ -91,6 +117,16 @@ const REFUSED: readonly string[] = [
   "compare('x', 'y', { methods: ['seoo'] })",
   "groupLines([], 'whatwgg')",
   "createRowWorker({ ops: ['key'], method: 'whatwgg' })",
+  "createRowWorker({ ops: ['nomalize'] })",
+  "createRowWorker({ ops: ['part'], part: 'hostname' })",
+  "lint('x', { only: ['path-verbs'] })",
+  "lint('x', { rules: { 'path-verbs': 'off' } })",
+  "lint('x', { rules: { 'path-verb': 'warn' } })",
+  "lint('x', { rules: { 'ignore-unused': 'off' } })",
+  "lint('x', { paths: { '/**': { 'path-verbs': 'off' } } })",
+  "lint({ text: 'x', ignore: ['path-verbs'] })",
+  "lintDocument('x', { rules: { 'ignores-unused': 'off' } })",
+  "lintDocument('x', { only: ['ignore-unused'] })",
   'getRegistrableDomain(5)',
   "getRegistrableDomain('x', { icann: true })",
   "getPublicSuffix('x', { includeSelf: true })",
@@ -103,6 +139,10 @@ const TAKEN: readonly string[] = [
   "normalize('x', { ...presets.seo, name: 'my-own' })",
   "normalize('x', [defineRule({ name: 'my-own', category: 'changes', summary: '', explain: '', source: '', apply: (url) => url })])",
   "normalize('x', rules.filter(({ category }) => category === 'preserves'))",
+  "lintDocument('x', { rules: { 'ignore-unused': 'off', 'path-naming': 'error' } })",
+  "lint('x', { only: lintRules.flatMap(({ groups }) => groups) })",
+  "lint('x', { rules: Object.fromEntries(lintRules.map(({ code }) => [code, 'off'] as const)) })",
+  'ruleSeverity(lintRules[0]!, {})',
   "normalizeWith('x', [removeFragment])",
   "normalizeWith('x', seo, { trailingSlash: 'always' })",
   "keyOf('x', { ...whatwg, name: 'my-own' })",

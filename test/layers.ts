@@ -6,7 +6,7 @@ export const layers: readonly (readonly string[])[] = [
   ['url-parser'],
   ['public-suffix', 'explain', 'url-edit'],
   ['url', 'normalize', 'display', 'url-pattern'],
-  ['compare', 'path-guard', 'sitemap', 'hreflang', 'react-native'],
+  ['compare', 'path-guard', 'sitemap', 'hreflang', 'pages', 'react-native'],
   ['uri-design', 'i18n-validation', 'worker'],
   ['site', 'udf', 'clickhouse'],
   ['problems', 'duckdb'],

@@ -85,6 +85,7 @@ test('strict UTF-8 decoding by the platform is for streams only', () => {
   expect(
     others(/TextDecoder\(/, [
       'packages/i18n/sitemap/src/text/strict-decoder.ts',
+      'packages/i18n/pages/src/encoding/stream-decoder.ts',
       // It decodes what it has encoded.
       'packages/compare/src/group/text-store.ts',
       ...INPUT_FILES,
@@ -105,6 +106,8 @@ test('Hangul, canonical composition and decomposition are in one place', () => {
     others(/\.normalize\(['"]NF[CD]['"]\)/, [
       // LDAP's preparation of strings takes compatibility mappings, which only the engine has.
       'packages/compare/src/case-ignore.ts',
+      // Names of files in either form, of at most 4,096 code units.
+      'packages/i18n/site/src/audit/file-urls.ts',
     ]),
   ).toEqual([])
 })

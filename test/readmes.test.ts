@@ -82,15 +82,40 @@ test('links between documents lead somewhere', () => {
   // The pages of the site have links of their own, with a test of their own.
   const pages = /^apps\/site\/(?:content|guides|home)\//
   const documents = markdownFiles(root).filter((file) => !pages.test(file.replaceAll('\\', '/')))
-  const broken = documents.flatMap((file) => {
-    const links = [...readText(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
-    return links
-      .map((link) => link[1]!)
-      .filter((target) => !existsSync(join(root, file, '..', target)))
-      .map((target) => `${file}: ${target}`)
-  })
+  const names = packages.map(({ manifest }) => manifest.name)
+  const isBroken = (file: string, target: string): boolean => {
+    const [, path] = OURS.exec(target) ?? []
+    if (path !== undefined) return !existsSync(join(root, path))
+    if (target.startsWith(`${REGISTRY}@waymark/`))
+      return !names.includes(target.slice(REGISTRY.length))
+    return !ABSOLUTE.test(target) && !existsSync(join(root, file, '..', target))
+  }
+  const broken = documents.flatMap((file) =>
+    linksOf(file)
+      .filter((target) => isBroken(file, target))
+      .map((target) => `${file}: ${target}`),
+  )
   expect(broken).toEqual([])
 })
+
+// A registry shows the README of a package without the rest of the repository.
+test.each([
+  ...packages.map(({ folder, manifest }) => [folder, manifest.files ?? []] as const),
+  ['integrations/spark', []] as const,
+])('the links of %s/README.md work on the page of a registry', (folder, files) => {
+  const local = linksOf(`${folder}/README.md`).filter((target) => !ABSOLUTE.test(target))
+  expect(local.filter((target) => !files.includes(target.split('/')[0]!))).toEqual([])
+})
+
+const ABSOLUTE = /^(?:https?|mailto):/
+const REGISTRY = 'https://www.npmjs.com/package/'
+/** A file or a folder of this repository. */
+const OURS = /^https:\/\/github\.com\/waymark-url\/waymark\/(?:blob|tree)\/main\/(.*)/
+
+/** Where the links of a document lead, without those within it and without places in other documents. */
+function linksOf(file: string): readonly string[] {
+  return [...readText(file).matchAll(/\]\(([^)#\s]+)(?:#[^)\s]*)?\)/g)].map(([, target]) => target!)
+}
 
 function headings(markdown: string, prefix: string): string[] {
   const prose = markdown.replace(/^```[\s\S]*?^```$/gm, '')

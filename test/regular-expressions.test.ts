@@ -23,11 +23,12 @@ const MADE_SLOW: Readonly<Record<string, string>> = {
 
 /** Files that make expressions when they are called, and how many; and why none of those is slow. */
 const MADE_LATER: Readonly<Record<string, readonly [calls: number, why: string]>> = {
-  'packages/cli/src/flag-names.ts': [1, 'names of options, without a repetition'],
   'packages/cli/src/lint/lint-config.ts': [1, 'written by the caller, for names'],
   'packages/cli/src/output/shared-names.ts': [1, 'paths of folders, without a repetition'],
   'packages/compare/src/case-ignore.ts': [6, 'one class, a run of it, or one character and a run'],
   'packages/display/src/verdict/pasted-findings.ts': [1, 'words, without a repetition'],
+  'packages/i18n/pages/src/hosting/linear-regexp.ts': [1, 'one class, of one character'],
+  'packages/i18n/pages/src/hosting/netlify-toml.ts': [1, 'a name of ours'],
   'packages/uri-design/src/encode-sets.ts': [1, 'one class'],
   'packages/uri-design/src/lint/settings.ts': [2, 'written by the caller, for names'],
   'packages/explain/src/causes/host-percent-encoded.ts': [1, 'one class, or a run of the others'],

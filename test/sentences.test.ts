@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, test } from 'vitest'
+import { NAMING_OPTIONS } from '../packages/cli/src/speeches/en.ts'
 import { sentences as programJa } from '../packages/cli/src/speeches/ja.ts'
 import { sentences as programRu } from '../packages/cli/src/speeches/ru.ts'
-import { factNames } from '../packages/infra/src/internal.ts'
+import { methods } from '../packages/compare/src/index.ts'
+import { ENGLISH, factNames, fill } from '../packages/infra/src/internal.ts'
+import { rules } from '../packages/normalize/src/index.ts'
+import { problems } from '../packages/problems/src/index.ts'
 import { ja } from '../packages/problems/src/texts/ja.ts'
 import { ru } from '../packages/problems/src/texts/ru.ts'
 import { FAILURES } from '../packages/url-parser/src/internal.ts'
@@ -28,7 +32,7 @@ for (const path of sources) {
   const text = readText(path)
   const names = ['sentence', 'say', 'usageFailure'].filter((name) =>
     new RegExp(
-      `\\b${name}\\b[^;]*? from '(?:@waymark/infra/internal|\\.[./]*/(?:speech|failure)\\.ts)'`,
+      `\\b${name}\\b[^;]*? from '(?:@waymark/infra/internal|\\.[./]*/(?:speech|failure|sentence)\\.ts)'`,
     ).test(text),
   )
   if (names.length === 0) continue
@@ -47,9 +51,24 @@ for (const path of sources) {
 for (const text of Object.values(FAILURES))
   templates.set(text, 'packages/url-parser/src/failures.ts')
 
+/** Phrases without facts, which the command line puts into other sentences: what the options of rules and methods must be. */
+const phrases = new Set([
+  ...[...rules, ...methods].flatMap(({ options }) =>
+    options.filter(({ type }) => type.words === undefined).map(({ type }) => type.expected),
+  ),
+  ...methods.flatMap(({ noBase }) => noBase ?? []),
+])
+
+/** What is said of a code in general is translated with the code. */
+const general = new Set(problems.flatMap(({ summary, remedy }) => [summary, remedy]))
+
+const OPTION_PLACE = /\{\w+:option\}/g
+
 /** The facts that a template writes; a number that only chooses a word is not written. */
 function written(template: string): string {
-  return [...new Set(factNames(template.replaceAll(/\{\w+\|[^{}]*\}/g, '')))].sort().join()
+  const options = template.match(OPTION_PLACE) ?? []
+  const facts = factNames(template.replaceAll(/\{\w+\|[^{}]*\}/g, ''))
+  return [...new Set([...facts, ...options])].sort().join()
 }
 
 test('templates are written where they are said', () => {
@@ -57,12 +76,17 @@ test('templates are written where they are said', () => {
   expect(hidden).toEqual([])
 })
 
+test('the command line knows each sentence that names an option', () => {
+  const naming = [...templates.keys()].filter((template) => template.match(OPTION_PLACE) !== null)
+  expect([...NAMING_OPTIONS].sort()).toEqual(naming.sort())
+})
+
 test('every place of a template has a known style', () => {
   const wrong = [...templates.keys()].filter((template) =>
     /[{}]/.test(
       template
         .replaceAll(
-          /\{\w+(?::(?:quote|code|name|phrase)\d*)?(?:,(?:and|or|list|clauses))?\}|\{\w+:digits\}/g,
+          /\{\w+(?::(?:quote|code|name|phrase)\d*)?(?:,(?:and|or|list|clauses))?\}|\{\w+:(?:digits|option)\}/g,
           '',
         )
         .replaceAll(/\{\w+\|[^{}|]+\|[^{}|]+\}/g, ''),
@@ -76,7 +100,7 @@ describe.each([
   { language: 'ru', forms: 3, texts: ru, program: programRu },
 ])('$language', ({ forms, texts, program }) => {
   const translations = [
-    ...Object.values(texts.catalogues).flatMap(({ sentences = {} }) => Object.entries(sentences)),
+    ...texts.sentences.map(({ template, other }) => [template, other] as const),
     ...Object.entries(program),
   ]
 
@@ -87,13 +111,18 @@ describe.each([
 
   test('says every sentence', () => {
     const known = new Set(translations.map(([template]) => template))
-    const missing = [...templates].filter(([template]) => !known.has(template))
+    const missing = [...templates].filter(
+      ([template]) => !known.has(template) && !general.has(fill(template, {}, ENGLISH)),
+    )
+    expect([...phrases].filter((phrase) => !known.has(phrase))).toEqual([])
     expect(missing).toEqual([])
   })
 
   test('says nothing that is not said in English, and nothing twice', () => {
     const names = translations.map(([template]) => template)
-    expect(names.filter((template) => !templates.has(template))).toEqual([])
+    expect(names.filter((template) => !templates.has(template) && !phrases.has(template))).toEqual(
+      [],
+    )
     expect(names.filter((template, at) => names.indexOf(template) < at)).toEqual([])
   })
 

@@ -28,6 +28,11 @@ const languages: readonly Written[] = [
     letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
     wrong: [
       [new RegExp(`${WIDE}[,;!?]|[，．；]`, 'u'), 'Japanese punctuation is 、 and 。'],
+      [/[Ａ-Ｚａ-ｚ０-９]/, 'letters and digits are not wide'],
+      [
+        new RegExp(`${WIDE}[A-Za-z¤]|[A-Za-z¤]${WIDE}`, 'u'),
+        'a space between Japanese and Latin letters or code',
+      ],
       [/：/, 'a colon is ": ", since a value or code follows it'],
       [new RegExp(`${WIDE} ?\\(|\\([^()]*${WIDE}\\)`, 'u'), 'Japanese parentheses are （ ）'],
       [
@@ -58,6 +63,10 @@ const languages: readonly Written[] = [
       [
         /\S - (?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic}[.,)»]?) - /u,
         'a dash is —, not a hyphen',
+      ],
+      [
+        /\p{Script=Cyrillic}[A-Za-z]|(?<!¤)\b[A-Za-z]\p{Script=Cyrillic}/u,
+        'no Latin letter is in a Russian word',
       ],
       [/\S —/u, 'a no-break space stands before a dash'],
       [
@@ -98,7 +107,7 @@ function linesOf({ letters }: Written): Line[] {
     readText(file)
       .split('\n')
       .map((text, i) => ({ place: `${file}:${i + 1}`, text: withoutCode(text) }))
-      .filter(({ text }) => isWritten(text, letters)),
+      .filter(({ text }) => isWritten(text, letters) && !/^(?:Wrong|Right): /.test(text)),
   )
 }
 
@@ -112,9 +121,12 @@ function isWritten(text: string, letters: RegExp): boolean {
   return own > 3 && 2 * own > others.length
 }
 
+/** Stands for code. */
+const CODE = '¤'
+
 /** A text without its code and its URLs, which stay as in English. */
 function withoutCode(text: string): string {
-  return text.replaceAll(/https?:\/\/[\w./?=&%#~+-]+/g, '`').replaceAll(/`[^`${}]+`/g, '`')
+  return text.replaceAll(/https?:\/\/[\w./?=&%#~+-]+/g, CODE).replaceAll(/`[^`${}]+`/g, CODE)
 }
 
 interface Term {

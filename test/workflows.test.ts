@@ -42,7 +42,7 @@ test('each action is named by a commit with its version, in workflows, actions a
   )
   // Our own can name its commit only when it has one.
   const pinned =
-    /: (?:[\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+|waymark-url\/waymark\/actions\/(?:lint|validate)@<commit> # v\d+\.\d+\.\d+)$/
+    /: (?:[\w.-]+\/[\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+|waymark-url\/waymark\/actions\/(?:audit|lint|validate)@<commit> # v\d+\.\d+\.\d+)$/
   expect(uses.filter((line) => !pinned.test(line))).toEqual([])
   expect(uses.length).toBeGreaterThan(20)
 })
@@ -66,7 +66,7 @@ test('hooks, recipes and documentation name the version of the command, and no o
     expect([path, new Set(text.match(VERSION))]).toEqual([path, new Set([cli.version])])
   }
   const floating = texts.filter(({ text }) =>
-    /(?:npx\b.*@waymark\/cli(?![@$])|actions\/(?:lint|validate)@(?!<commit>|\$GITHUB_SHA)|\brev: (?!v\d))/.test(
+    /(?:npx\b.*@waymark\/cli(?![@$])|actions\/(?:audit|lint|validate)@(?!<commit>|\$GITHUB_SHA)|\brev: (?!v\d))/.test(
       text,
     ),
   )

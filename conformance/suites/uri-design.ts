@@ -3,6 +3,7 @@ import {
   type Finding,
   fragmentForm,
   type LintOptions,
+  type LintRuleName,
   lint,
   type ResourceProblem,
   type SubjectKind,
@@ -50,7 +51,7 @@ function check(vector: Vector): string | null {
     unknownMember(vector, MEMBERS),
     rule === 'encoding' && kind === 'component'
       ? checkEncoding(vector, input)
-      : checkFindings(vector, input, rule),
+      : checkFindings(vector, input, rule as LintRuleName),
     expectSame('ok', Array.isArray(findings) && findings.length === 0, ok),
     rule === 'fragment-form' && expected !== undefined
       ? expectSame('the form', fragmentForm(input.replace(/^#/, '')), expected)
@@ -68,7 +69,7 @@ function checkEncoding({ options, expected }: Vector, input: string): string | n
 function checkFindings(
   { kind, options, findings }: Vector,
   text: string,
-  rule: string,
+  rule: LintRuleName,
 ): string | null {
   if (typeof kind !== 'string' || !KINDS.includes(kind))
     return `nothing is known of ${String(kind)}`

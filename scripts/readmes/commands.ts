@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** A command that a README shows, with what it prints. */
 export interface ReadmeCommand {
@@ -35,6 +35,7 @@ export function runCommands(
     const { text, shown } = command
     const input = /^cat (\S+)$/.exec(text)?.[1]
     if (input !== undefined && !existsSync(join(folder, input))) {
+      mkdirSync(dirname(join(folder, input)), { recursive: true })
       writeFileSync(join(folder, input), `${shown.join('\n')}\n`)
     }
     const { stdout } = spawnSync('sh', ['-c', `{ ${text}\n} 2>&1`], {

@@ -31,6 +31,7 @@ export function floorOf(name: string): Floor {
 /** What some packages take from their host beside what all of the core may take. */
 export const HOST_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   compare: ['TextDecoder', 'TextEncoder'],
+  pages: ['TextDecoder'],
   sitemap: ['TextDecoder'],
   // Of the entry for web pages.
   site: ['DecompressionStream', 'TextDecoder'],

@@ -305,6 +305,25 @@ export const grammars = {
     ],
     endings: ['', '\n', '</loc></url></urlset>', '</urlset>', '-->', ']]>', '/>'],
   },
+  page: {
+    ordinary: ['<link rel=canonical href=/a>', 'noindex, nofollow', '</a>; rel=x'],
+    prefixes: [
+      ...['', '<!doctype html>', '<title>', '<link rel=canonical href="', '<script>', '<!--'],
+      ...['<noscript>', '<template>', '<svg>', '<p>', '<table>', '<a ', '<', '</'],
+      ...['<meta http-equiv=refresh content="0;', '<meta name=robots content="'],
+      ...['</a>;', '</a>; rel="', 'googlebot:', 'unavailable_after:'],
+    ],
+    units: [
+      ...UNITS,
+      ...['<p>', '<b>', '<a href=/{n}>', '<div><b>', '</b>', '</x{n}>', '<x-{n}>', '</p a>'],
+      ...['<td>', '<li>', '<svg>', '</svg>', '<g>', '<template>', '</template>', '<noscript>'],
+      ...['<script></script>', '<!--<script>', '-->', '<![CDATA[', '<title>&lt</title>'],
+      '<link rel=alternate hreflang=x{n} href=/{n}>',
+      ...[' a{n}=1', '&amp', ' url=', '\r\n', '</', '<'],
+      ...['</a{n}>; rel="x", ', ';a{n}=x', '\\"', 'noindex,', 'a{n}: noindex, '],
+    ],
+    endings: ['', '">', '>', '"', '</script>', '-->', '</title>', '</noscript>'],
+  },
   document: {
     ordinary: ['{"a":"https://h/"}', 'https://h/'],
     prefixes: [
@@ -330,6 +349,35 @@ export const grammars = {
       '{"a":1,"resources":[{"uri":5,"uri":6}]},',
     ],
     endings: [...ENDINGS, '"]', '"}', ']'],
+  },
+  hosting: {
+    ordinary: ['/a /b 301\n', 'x'],
+    prefixes: [
+      ...[
+        '',
+        '/a\n',
+        '/:a/* ',
+        'RewriteEngine On\nRewriteRule ^',
+        '<Files "',
+        'Redirect /a "',
+        '[[',
+      ],
+      ...[
+        '[[redirects]]\nfrom = "/',
+        'a = """',
+        '{"redirects":[{"source":"/',
+        '{"routes":[{"src":"',
+      ],
+    ],
+    units: [
+      ...UNITS,
+      ...['/a{n} /b 301!\n', '/a{n}/* /b\n', '/:a/{n} /b\n', '/{n}\n  X-A: b\n', '  X-A: b\n'],
+      ...['Redirect /{n} /b\n', 'RedirectMatch (a*)*{n} /b\n', 'RewriteRule ^a{n}(.*)$ /b [R]\n'],
+      ...['<If a>\n', '</If>\n', '\\\n', ':a', '(a*)*', '(a|a)', '{a}?', '[a-z]+', '(?!a)', '*a'],
+      ...['[[redirects]]\nfrom = "/{n}"\nto = "/b"\n', "'''\n"],
+      '{"source":"/{n}","destination":"/b"},',
+    ],
+    endings: [...ENDINGS, ' /b', '"', '"}]}', '","destination":"/b"}]}', '","dest":"/b"}]}'],
   },
   lines: {
     ordinary: ['https://a.example/\n', 'com\n'],

@@ -16,6 +16,7 @@ import {
   auditAlternates,
   createNormalizeForMatching,
 } from '../../packages/i18n/hreflang/src/index.ts'
+import { readHosting } from '../../packages/i18n/pages/src/hosting.ts'
 import { parseJsonText } from '../../packages/i18n/site/src/database/json-text.ts'
 import { diffTexts } from '../../packages/i18n/site/src/fix/row-diff.ts'
 import {
@@ -42,7 +43,7 @@ import {
   percentEncodeAfterEncoding,
   utf8PercentEncode,
 } from '../../packages/percent-encoding/src/index.ts'
-import { findProblemText, sayIn } from '../../packages/problems/src/index.ts'
+import { sayIn } from '../../packages/problems/src/index.ts'
 import { ru } from '../../packages/problems/src/texts/ru.ts'
 import {
   removeDefaultPort,
@@ -185,6 +186,33 @@ const NO_LIMITS = {
   maxAttributeLength: Number.POSITIVE_INFINITY,
   maxTextLength: Number.POSITIVE_INFINITY,
 }
+/** A path that is matched with all rules of a file. */
+const PATH_OF_RULES = '/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/a.a-a'
+const HOSTING = [
+  ...['_redirects', '_headers', 'netlify.toml', 'vercel.json', 'staticwebapp.config.json'],
+  ...['.htaccess', 'CNAME'],
+]
+
+function byHostingFile(name: string): Reading {
+  return [
+    `readHosting, ${name}`,
+    (text) => {
+      const hosting = readHosting([{ name, text }])
+      return [hosting.redirectOf(PATH_OF_RULES, false), hosting.headersOf(PATH_OF_RULES)]
+    },
+  ]
+}
+
+/** Rules whose patterns can match a path in many ways. */
+const RULES = readHosting([
+  { name: '_redirects', text: '/:a/:b/x/* /y\n/x/* /y/:splat' },
+  { name: 'vercel.json', text: '{"redirects":[{"source":"/:a-:b-(.*)/:c*!","destination":"/x"}]}' },
+  {
+    name: '.htaccess',
+    text: 'RedirectMatch (a|a|aa)*(.*)(.*)!$ /x\n<FilesMatch (a*)*b>\nHeader add a b\n</FilesMatch>',
+  },
+])
+
 const WORDS = ['https', 'sitemap', 'normalize']
 const JUDGE = createJudge({ known: ['a.a', 'paypal.com'] })
 
@@ -222,7 +250,6 @@ const others: readonly Operation[] = [
     ['compareParts', (text) => compareParts(text, `${text}#x?y`)],
     ['joined', (text) => joined(text.split('/'), 'and', ', ', ' and ')],
     ['sayIn', (text) => sayIn(`The language "${text}" is not registered.`, { part: text }, ru)],
-    ['findProblemText', (text) => findProblemText(text, ru)],
     ['diffTexts', (text) => diffTexts(text, text, 'x.txt')],
     ['findSpans', (text) => findSpans(text, `a${text}b`)],
     ['suggestions of compare', (text) => compare(text, `${text}#x?y`, { suggest: true })],
@@ -238,6 +265,8 @@ const others: readonly Operation[] = [
     ['percentEncodeAfterEncoding', (text) => percentEncodeAfterEncoding(encode, text, PATH)],
     ['utf8PercentEncode', (text) => utf8PercentEncode(text, PATH)],
     ['sortBySsurt', (text) => sortBySsurt(text.split('/'))],
+    ['readHosting, redirectOf', (text) => RULES.redirectOf(`/${text}`, false)],
+    ['readHosting, headersOf', (text) => RULES.headersOf(`/${text}`)],
     ['findSitemapFile', (text) => findSitemapFile(text, new Set(['a/b']), new Set())],
     ['findSitemapFiles', (text) => findSitemapFiles([text], new Set(['a/b']), new Set())],
     ['readRuleFile', (text) => readRuleFile({ rules: { 'keep-params': { keep: [text] } } })],
@@ -275,6 +304,7 @@ const others: readonly Operation[] = [
     ['parseJsonText', (text) => parseJsonText('a.json', text)],
     ['JsonPlaces', (text) => placesIn(new JsonPlaces(text))],
   ]),
+  ...reading('hosting', HOSTING.map(byHostingFile)),
   ...reading('lines', [
     ['addSitemapLines', (text) => addSitemapLines(text, ['https://h/s.xml'])],
     ['updateSitemapLine', (text) => updateSitemapLine(text, 'https://h/s.xml')],
@@ -331,6 +361,7 @@ const READS: readonly (readonly [place: string, reads: GrammarName])[] = [
   ['packages/problems/', 'word'],
   ['packages/legacy-encoding/', 'word'],
   ['packages/i18n/language-tag/', 'word'],
+  ['packages/i18n/pages/src/headers/', 'page'],
   ['packages/i18n/sitemap/src/text/', 'word'],
   ['packages/i18n/sitemap/src/protocol/', 'word'],
   ['packages/public-suffix/', 'lines'],
@@ -357,7 +388,7 @@ const WITHOUT: readonly (readonly [places: RegExp, why: string])[] = [
   [/ require\w+$/, 'looks at the type of a value'],
   [/integrations\//, 'writes what the package has'],
   [
-    / (?:getEncoder|strictDecoder|loadSql|writeRuleText|(?:method|preset|rule)Named)$/,
+    / (?:getEncoder|strictDecoder|loadSql|writeRuleText|createNameTest|(?:method|preset|rule)Named)$/,
     'a name that must be one of a few',
   ],
   [/ (?:asFileError|systemErrorCode)$/, 'an error'],

@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { groupLines } from '../../packages/compare/src/group.ts'
+import { createPageDecoder, createPageReader } from '../../packages/i18n/pages/src/index.ts'
+import { auditSite } from '../../packages/i18n/site/src/audit.ts'
 import {
   buildSite,
   checkSite,
@@ -17,7 +19,7 @@ import { utf8Encode } from '../../packages/infra/src/index.ts'
 import { BulkNormalizer } from '../../packages/normalize/src/bulk/node.ts'
 import { normalizeLines } from '../../packages/normalize/src/bulk.ts'
 import { answerRows as answerArrow } from '../../packages/worker/src/arrow/node.ts'
-import { answerRows, formats, ops } from '../../packages/worker/src/index.ts'
+import { answerRows, formats, ops, type RowWorkerOptions } from '../../packages/worker/src/index.ts'
 import { answerRows as answerRowsOnNode } from '../../packages/worker/src/node.ts'
 import { streamOf } from '../../packages/worker/test/arrow-streams.ts'
 import { rowsIn } from '../../packages/worker/test/row-bytes.ts'
@@ -73,13 +75,18 @@ const ordinary = {
     unit: '<item><link>https://a.example/{n}</link></item>',
     ending: '</channel></rss>',
   },
+  page: {
+    prefix: '<!doctype html><title>Tea</title>',
+    unit: '<link rel="alternate" hreflang="x{n}" href="/{n}?b&amp;c">\n<p><a href="/{n}">é</a></p>',
+    ending: '',
+  },
   lines: { prefix: '', unit: 'https://a.example/{n}?b&a\n', ending: '' },
 } satisfies Record<string, Shape>
 type Kind = keyof typeof ordinary
 
 const KIND_READS: Readonly<Record<Kind, GrammarName>> = {
   ...{ json: 'database', ndjson: 'database', csv: 'database', tsv: 'database' },
-  ...{ sitemap: 'sitemap', feed: 'sitemap', lines: 'lines' },
+  ...{ sitemap: 'sitemap', feed: 'sitemap', page: 'page', lines: 'lines' },
 }
 
 type Read = (pieces: Pieces) => Promise<unknown>
@@ -127,7 +134,7 @@ const source = (chunks: Pieces, kind: string) => ({
   close: async () => {},
 })
 
-function filesOf(pieces: Pieces, kind: Kind) {
+function filesOf(pieces: Pieces, kind: Kind, path = nameOf(kind)) {
   const stream = () => {
     const chunks = pieces()
     return {
@@ -137,7 +144,7 @@ function filesOf(pieces: Pieces, kind: Kind) {
       }),
     }
   }
-  return blobFiles([{ path: nameOf(kind), blob: { stream } }])
+  return blobFiles([{ path, blob: { stream } }])
 }
 const nameOf = (kind: Kind) => `a.${kind === 'sitemap' || kind === 'feed' ? 'xml' : kind}`
 
@@ -225,6 +232,24 @@ export const streamReaders: readonly StreamReader[] = [
     ['lines'],
     () => async (pieces) => await flat(readLines({ chunks: pieces })),
   ),
+  ...readers('createPageReader', ['page'], () => async (pieces) => {
+    const links: unknown[] = []
+    let words = ''
+    const page = createPageDecoder()
+    const reader = createPageReader({
+      onLink: (link) => links.push(link),
+      onText: (text) => {
+        words += ` ${text}`
+      },
+    })
+    for await (const piece of pieces()) reader.write(page.write(piece))
+    reader.write(page.end())
+    return [reader.end(), links, words, page.encoding]
+  }),
+  ...readers('auditSite', ['page'], (kind) => async (pieces) => {
+    const files = filesOf(pieces, kind, 'dist/index.html')
+    return await collect(auditSite('dist', files, { base: 'https://a.example/' }))
+  }),
   ...readers('groupLines', ['lines'], () => async (pieces) => {
     const lines = (await flat(readLines({ chunks: pieces }))).map(({ number, text }) => ({
       text,
@@ -260,7 +285,7 @@ export const streamReaders: readonly StreamReader[] = [
     read: async (pieces) => await joined(unpack(pieces())),
   },
   ...formats.flatMap(({ name: format, isBatched }): StreamReader[] => {
-    const options = { ops: ['normalize'], format }
+    const options: RowWorkerOptions = { ops: ['normalize'], format }
     const rows = (length: number) =>
       textOf(ordinary.lines, length)
         .trimEnd()

@@ -173,6 +173,11 @@ const MAIN_FUNCTIONS = {
     const files = await createSitemapFiles([{ loc: 'https://a.example/é' }])
     return [files, parseSitemap(files[0].xml)]
   },
+  pages: ({ createPageReader, parseLinkHeader }) => {
+    const reader = createPageReader()
+    reader.write('<title>Tea &amp; milk</title><link rel=canonical href="/?a&amp;b&lt;">')
+    return [reader.end(), parseLinkHeader('</a>; rel=canonical')]
+  },
   'i18n-validation': ({ normalizeURL, validateURLSourceEntry, validateURLSourceHeader }) => [
     normalizeURL('https://Example.com/page/?utm_source=x#f'),
     validateURLSourceEntry({ loc: 'https://a.example/', lastmod: '2024-01-01T00:00:00Z' }),

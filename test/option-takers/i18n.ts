@@ -18,6 +18,10 @@ import { LINK_OPTIONS } from '../../packages/i18n/hreflang/src/links/complete-li
 import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for-matching.ts'
 import { TABLE_MEMORY_OPTIONS } from '../../packages/i18n/hreflang/src/table-memory.ts'
 import { URL_TABLE_OPTIONS } from '../../packages/i18n/hreflang/src/url-table.ts'
+import { HOSTING_OPTIONS } from '../../packages/i18n/pages/src/hosting/hosting.ts'
+import { readHosting } from '../../packages/i18n/pages/src/hosting.ts'
+import { AUDIT_OPTIONS as SITE_AUDIT_OPTIONS } from '../../packages/i18n/site/src/audit/audit-options.ts'
+import { auditSite } from '../../packages/i18n/site/src/audit/audit-site.ts'
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-options.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-options.ts'
 import { CONVERT_OPTIONS } from '../../packages/i18n/site/src/convert/convert-database.ts'
@@ -126,6 +130,7 @@ export const takers: readonly Taker[] = [
     call: (o) => new TableMemory(o),
   },
   { name: 'createUrlTable', table: URL_TABLE_OPTIONS, call: (o) => createUrlTable(o) },
+  { name: 'readHosting', table: HOSTING_OPTIONS, call: (o) => readHosting([], o) },
   {
     name: 'createAlternateCounter',
     table: COUNT_OPTIONS,
@@ -228,6 +233,15 @@ export const takers: readonly Taker[] = [
     call: (o) => convertDatabase(source(), o).next(),
   },
   { name: 'readDatabase', table: DATABASE_OPTIONS, call: (o) => readDatabase(source(), o) },
+  {
+    name: 'auditSite',
+    table: SITE_AUDIT_OPTIONS,
+    call: (o) =>
+      inFolder((folder) => {
+        writeFileSync(join(folder, 'index.html'), '<!doctype html><title>a</title>')
+        return auditSite(folder, diskFiles(), o).next()
+      }),
+  },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
   { name: 'blobFiles', table: BLOB_FILES_OPTIONS, call: (o) => blobFiles([], o) },
   {

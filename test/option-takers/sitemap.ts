@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createPageReader } from '../../packages/i18n/pages/src/index.ts'
+import { PAGE_READER_OPTIONS } from '../../packages/i18n/pages/src/page-reader.ts'
 import { FEED_READER_OPTIONS } from '../../packages/i18n/sitemap/src/feed/read-feed.ts'
 import { readFeed } from '../../packages/i18n/sitemap/src/feeds.ts'
 import {
@@ -9,9 +11,11 @@ import {
   createSplitter,
   parseSitemap,
   readSitemap,
+  renameParts,
   SPLIT_OPTIONS,
   splitSitemap,
   writeSitemap,
+  writeSitemapIndex,
 } from '../../packages/i18n/sitemap/src/index.ts'
 import { FOLLOW_OPTIONS } from '../../packages/i18n/sitemap/src/node/follow-index.ts'
 import { FOLDER_READER_OPTIONS } from '../../packages/i18n/sitemap/src/node/read-folder.ts'
@@ -31,6 +35,7 @@ import { READER_OPTIONS } from '../../packages/i18n/sitemap/src/read/reader-opti
 import { TEXT_READER_OPTIONS } from '../../packages/i18n/sitemap/src/text/read-text-sitemap.ts'
 import { TEXT_WRITER_OPTIONS } from '../../packages/i18n/sitemap/src/text/write-text-sitemap.ts'
 import { readTextSitemap, writeTextSitemap } from '../../packages/i18n/sitemap/src/text.ts'
+import { INDEX_OPTIONS } from '../../packages/i18n/sitemap/src/write/index-writer.ts'
 import { SITEMAP_OPTIONS } from '../../packages/i18n/sitemap/src/write/write-sitemap.ts'
 import type { Taker } from './taker.ts'
 
@@ -53,8 +58,9 @@ async function inFolder(use: (folder: string) => Promise<unknown>): Promise<unkn
   }
 }
 
-/** The functions of `@waymark/sitemap` that take options. */
+/** The functions of `@waymark/sitemap` and `@waymark/pages` that take options. */
 export const takers: readonly Taker[] = [
+  { name: 'createPageReader', table: PAGE_READER_OPTIONS, call: (o) => createPageReader(o) },
   { name: 'createSitemapReader', table: READER_OPTIONS, call: (o) => createSitemapReader(o) },
   {
     name: 'parseSitemap',
@@ -92,6 +98,12 @@ export const takers: readonly Taker[] = [
   { name: 'splitSitemap', table: SPLIT_OPTIONS, call: (o) => drain(splitSitemap(entries, o)) },
   { name: 'createSitemapFiles', table: SPLIT_OPTIONS, call: (o) => createSitemapFiles(entries, o) },
   { name: 'writeSitemap', table: SITEMAP_OPTIONS, call: (o) => drain(writeSitemap(entries, o)) },
+  { name: 'writeSitemapIndex', table: INDEX_OPTIONS, call: (o) => writeSitemapIndex([], o) },
+  {
+    name: 'renameParts',
+    table: INDEX_OPTIONS,
+    call: (o) => renameParts([], (part) => `${part}.xml`, o),
+  },
   {
     name: 'readFeed',
     table: FEED_READER_OPTIONS,

@@ -380,7 +380,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('results of an earlier text can neither be used nor copied', async () => {
     await onPage(`${address}#view=lint`, pasting, async (page) => {
-      const field = await paste(page, 'lint', 'db://a/Users_List\n'.repeat(20_000))
+      const field = await paste(page, 'lint', 'DB://a/Users_List\n'.repeat(20_000))
       await settled(page, 'lint')
       const fixAll = page.getByRole('button', { name: 'Apply all safe fixes' })
       await fixAll.waitFor()
@@ -1003,13 +1003,17 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
         .getByRole('button', { name: 'Fix scheme-not-lowercase, characters 1 to 2' })
         .click()
       expect(await uris.inputValue()).toMatch(/^db:/)
-      await page.getByRole('button', { name: 'Apply all safe fixes' }).click()
+      // The other fix gives the URI another meaning.
+      expect(await page.getByRole('button', { name: 'Apply all safe fixes' }).count()).toBe(0)
+      const renaming = page.locator('[data-name=query-not-snake-case]')
+      expect(await textOf(renaming)).toContain('Unsafe: the URI then means something else')
+      await renaming.getByRole('button', { name: /^Fix / }).click()
       expect(await uris.inputValue()).toContain('/getUser?page_num')
     })
   })
 
   test('a fix can be undone, by its button and by the keyboard', async () => {
-    const text = 'DB://postgres/mydb/users/1\nhttps://api.example.com/getUser?pageNum=2'
+    const text = 'DB://postgres/mydb/users/1\nHTTPS://api.example.com/getUser?pageNum=2'
     await onPage(`${address}#view=lint&uris=${encodeURIComponent(text)}`, {}, async (page) => {
       const uris = page.getByLabel('Resource URIs, one per line')
       const undo = page.getByRole('button', { name: 'Undo' })

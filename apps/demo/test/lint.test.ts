@@ -35,6 +35,16 @@ describe('what is found', () => {
     expect(wholes.fixed).toBe('db://postgres/mydb/users/1')
   })
 
+  test('is not fixed with all others if the URI then means something else', () => {
+    const text = 'HTTPS://api.example.com/users?pageNum=2'
+    const { items, wholes } = view(text)
+    const fixes = items[0]!.findings.map(({ code, fix }) => [code, fix?.isUnsafe])
+    expect(fixes).toContainEqual(['scheme-not-lowercase', false])
+    expect(fixes).toContainEqual(['query-not-snake-case', true])
+    expect(wholes.fixed).toBe('https://api.example.com/users?pageNum=2')
+    expect(view(wholes.fixed)).toMatchObject({ isFixable: false, wholes: { fixed: '' } })
+  })
+
   test('is fixed inside JSON, which stays JSON', () => {
     const text = '{"resources":[{"uri":"DB://postgres/mydb/users/1","name":"x"}]}'
     const { items, wholes } = view(text)

@@ -145,7 +145,7 @@ test('a reason has the text of its method in the language of the page', () => {
   const state = { a: 'mailto:a@b.example', b: 'https://a.example/', ...NO_CHOICES }
   const rungs = compareView(state).families.flatMap((family) => family.rungs)
   expect(rungs.find(({ method }) => method === 'same-origin')?.why).toBe(
-    '1つ目にキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。解析できない文字列と、オリジンが不透明な URL です。',
+    '1つ目にキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。キーがないもの: 解析できない文字列と、オリジンが不透明な URL です。',
   )
 })
 

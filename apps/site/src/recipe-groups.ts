@@ -7,6 +7,7 @@ export const RECIPE_GROUPS: Readonly<Record<RecipeGroup, readonly string[]>> = {
   security: ['ssrf-safe-fetch', 'login-redirect', 'show-urls', 'validate-a-url-field', 'same-site'],
   publishing: [
     'sitemap-in-ci',
+    'audit-built-pages',
     'hreflang-from-a-spreadsheet',
     'canonical-urls-in-next',
     'canonical-urls-in-astro',

@@ -58,6 +58,8 @@ export interface FindingView extends ProblemText {
 export interface FixView {
   readonly after: Marked
   readonly edit: Edit
+  /** Whether the URI then means something else. */
+  readonly isUnsafe: boolean
 }
 
 /** What to write instead of a part of the input. */
@@ -99,7 +101,7 @@ export function lintView({ text, preset }: LintState): LintView {
     else own.push(finding)
   }
   const verbatim = items.map((item, i) => isVerbatim(text, item, byItem.get(i)?.[0]))
-  const edits = findings.flatMap((finding) => {
+  const edits = findings.filter(hasSafeFix).flatMap((finding) => {
     const edit = verbatim[finding.index] ? editOf(items[finding.index]!, finding) : null
     return edit === null ? [] : [edit]
   })
@@ -137,6 +139,10 @@ function lintOrRefusal(text: string, preset: LintState['preset']) {
 
 const entries = new Map(problems.entries.map((entry) => [entry.code, entry]))
 
+function hasSafeFix({ code }: DocumentFinding): boolean {
+  return entries.get(code)?.isFixUnsafe !== true
+}
+
 function problemView(text: string, problem: DocumentProblem): FindingView {
   const { code, severity, documentStart: start, documentEnd: end } = problem
   return {
@@ -152,8 +158,9 @@ function problemView(text: string, problem: DocumentProblem): FindingView {
 }
 
 function aboutCode(code: string): Pick<FindingView, 'explanation' | 'source'> {
-  const { explanation = '', source = '' } = entries.get(code) ?? {}
-  return { explanation: packageTexts()?.problem(code)?.explanation ?? explanation, source }
+  const entry = entries.get(code)
+  const { explanation = '', source = '' } = (entry && packageTexts()?.problem(entry)) ?? entry ?? {}
+  return { explanation, source }
 }
 
 function findingView(
@@ -181,6 +188,7 @@ function findingView(
               item.text.slice(finding.fix.end),
             ),
             edit,
+            isUnsafe: !hasSafeFix(finding),
           },
   }
 }

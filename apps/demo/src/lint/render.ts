@@ -170,6 +170,7 @@ function renderFix(finding: FindingView, actions: LintActions): HTMLElement | nu
       element('dt', {}, lintWords().insteadOf),
       element('dd', {}, renderMarked(fix.after, fix.after.changed.length === 0 ? 'mark' : 'ins')),
     ),
+    fix.isUnsafe ? element('p', { class: 'note' }, lintWords().unsafe) : null,
     button,
   )
 }

@@ -92,7 +92,7 @@ function renderFailure(failure: FileProblem, words: Words, actions: ProblemActio
 
 function renderKind(kind: KindView, words: Words, actions: ProblemActions): HTMLElement {
   const { code, severity, count, entries, source } = kind
-  const { summary, remedy, explanation } = packageTexts()?.problem(code) ?? kind
+  const { summary, explanation } = packageTexts()?.problem(kind) ?? kind
   const title = head(severity, code, words, actions)
   title.append(element('span', { class: 'note' }, words.occurrences(count, entries)))
   return element(
@@ -100,7 +100,9 @@ function renderKind(kind: KindView, words: Words, actions: ProblemActions): HTML
     { class: `problem ${FRAMES[severity]}`, 'data-name': code },
     title,
     element('p', { class: 'meaning' }, prose(summary)),
-    element('p', { class: 'remedy' }, prose(remedy)),
+    kind.remedy === undefined
+      ? null
+      : element('p', { class: 'remedy' }, prose(remedyText(kind, kind.remedy))),
     renderCauses(kind, words),
     renderPlaces(kind, words, actions),
     explanation === ''
@@ -117,6 +119,14 @@ function renderKind(kind: KindView, words: Words, actions: ProblemActions): HTML
           ),
         ),
   )
+}
+
+/** What to do about all problems of a kind; each of the others says its own. */
+function remedyText(kind: KindView, remedy: string): string {
+  const known = kind.first.find((problem) => problem.remedy === remedy)
+  return known === undefined
+    ? (packageTexts()?.problem(kind).remedy ?? remedy)
+    : problemText(known).remedy
 }
 
 function renderCauses({ causes }: KindView, words: Words): HTMLElement | null {
@@ -152,7 +162,7 @@ function causeText({ value, count, suggestion }: CauseFigures, words: Words): HT
 
 /** The places of a kind, which are drawn when the list is first opened. */
 function renderPlaces(
-  { code, severity, first, listed, count }: KindView,
+  { code, severity, remedy, first, listed, count }: KindView,
   words: Words,
   actions: ProblemActions,
 ): HTMLElement {
@@ -162,7 +172,7 @@ function renderPlaces(
   let shown = 0
   const add = (problems: readonly SiteProblem[]) => {
     shown += problems.length
-    list.append(...problems.map((problem) => renderPlace(problem, words)))
+    list.append(...problems.map((problem) => renderPlace(problem, remedy, words)))
     said.textContent = words.placesListed(shown, count)
     more.hidden = shown >= listed || problems.length === 0
   }
@@ -188,7 +198,8 @@ function renderPlaces(
   return box
 }
 
-function renderPlace(problem: SiteProblem, words: Words): HTMLElement {
+/** @param usual - The remedy of the kind, which is not said again. */
+function renderPlace(problem: SiteProblem, usual: string | undefined, words: Words): HTMLElement {
   const { message, value, pages = 1, related = [] } = problem
   const what =
     value === undefined || message.includes(value)
@@ -199,6 +210,9 @@ function renderPlace(problem: SiteProblem, words: Words): HTMLElement {
     {},
     element('span', { class: 'site-place' }, placeText(problem, words)),
     element('span', { lang: 'en' }, sentenceText(what)),
+    problem.remedy === usual
+      ? null
+      : element('span', { class: 'remedy' }, prose(problemText(problem).remedy)),
     ...(pages === 1 ? [] : [element('span', { class: 'note' }, words.seenBy(pages))]),
     ...related
       .slice(0, 3)

@@ -66,13 +66,13 @@ export const en = {
   seenBy: (pages: number) => `seen by ${counted('en', pages, { one: 'page', other: 'pages' })}`,
   repair: 'Repair',
   repairAbout:
-    'Corrects what has one certain answer. Everything else in the file stays the same, to the byte, as with `waymark validate --fix`.',
+    'Corrects what has one certain answer. Everything else in the file stays the same, to the byte, as with `waymark validate --fix`. A URL is not replaced by another one: `waymark validate --unsafe-fix` does that, too.',
   repairNow: 'Make the repaired file',
   repaired: (count: number) =>
     `${counted('en', count, { one: 'problem', other: 'problems' })} repaired.`,
   nothingToRepair: 'No problem here has one certain answer.',
   left: (count: number) =>
-    `${counted('en', count, { one: 'problem is left, because no answer is', other: 'problems are left, because no answer is' })} certain.`,
+    `${counted('en', count, { one: 'problem is left', other: 'problems are left' })}, because no answer is certain, or it would be another URL.`,
   save: (name: string) => `Save ${name}`,
   languages: 'Languages by languages',
   languagesAbout:

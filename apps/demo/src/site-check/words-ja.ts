@@ -57,11 +57,12 @@ export const ja: Words = {
   seenBy: (pages) => `${number('ja', pages)}ページに影響します`,
   repair: '修正',
   repairAbout:
-    '答えが1つに決まるものだけを修正します。ファイルのほかの部分は1バイトも変わりません。`waymark validate --fix` と同じ結果です。',
+    '答えが1つに決まるものだけを修正します。ファイルのほかの部分は1バイトも変わりません。`waymark validate --fix` と同じ結果です。URL を別の URL に置き換える修正は行いません。`waymark validate --unsafe-fix` で行えます。',
   repairNow: '修正したファイルを作成',
   repaired: (count) => `${number('ja', count)}件の問題を修正しました。`,
   nothingToRepair: '答えが1つに決まる問題はありません。',
-  left: (count) => `${number('ja', count)}件の問題は、答えが1つに決まらないため残っています。`,
+  left: (count) =>
+    `${number('ja', count)}件の問題は、答えが1つに決まらないか、答えが別の URL であるため残っています。`,
   save: (name) => `${name} を保存`,
   languages: '言語間のリンク',
   languagesAbout:

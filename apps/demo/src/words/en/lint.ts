@@ -36,6 +36,7 @@ export const lint = {
   select: 'Select these characters in the text',
   why: 'Why',
   insteadOf: 'instead',
+  unsafe: 'Unsafe: the URI then means something else, so it is fixed only here, one by one.',
 }
 
 export type LintWords = Readonly<typeof lint>

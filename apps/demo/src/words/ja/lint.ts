@@ -32,4 +32,5 @@ export const lint: LintWords = {
   select: 'テキストのこの文字を選択',
   why: '理由',
   insteadOf: '修正後',
+  unsafe: '意味を変える修正: URI の意味が変わるため、ここで1つずつ修正してください。',
 }
