@@ -24,7 +24,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|entry|entries} without a usable URL not compared':
     '{n} {n|запись|записи|записей} без пригодного URL не {n|сравнивалась|сравнивались|сравнивались}',
   '{n} {n|URL|URLs} changed by the canonical form':
-    '{n} URL {n|изменён|изменены|изменены} из-за нормальной формы',
+    '{n} URL {n|отличается|отличаются|отличаются} от канонического URL',
   '{n} {n|entry|entries} without a URL: no row':
     '{n} {n|запись|записи|записей} без URL: строк таблицы нет',
   'no page was published: the input has no entry that can be used':
