@@ -16,6 +16,7 @@ export { copyText, flatten, flattenAscii, LONG_TEXT } from './flatten.ts'
 export { hasOwn } from './has-own.ts'
 export { type JsonMember, JsonPlaces, type JsonRange, pointerSteps, pointTo } from './json.ts'
 export { findJsonFault, type JsonFault, readJsonToken } from './json-syntax.ts'
+export { lastStart } from './last-start.ts'
 export { pathPattern } from './path-pattern.ts'
 export { quote, quoteAround, safeMessage, shorten } from './quote.ts'
 export {

@@ -1,3 +1,4 @@
+import { lastStart } from '@waymark/infra/internal'
 import { IntList, type Ints } from './int-list.ts'
 import { formOfEntry, formOfLink, type Site } from './site.ts'
 
@@ -128,14 +129,7 @@ function findRanges(site: Site, inStart: Ints): readonly FormRange[] {
 }
 
 function rangeOf(ranges: readonly FormRange[], form: number): FormRange {
-  let low = 0
-  let high = ranges.length
-  while (low + 1 < high) {
-    const middle = (low + high) >>> 1
-    if (ranges[middle]!.from <= form) low = middle
-    else high = middle
-  }
-  return ranges[low]!
+  return ranges[lastStart(ranges.length, (at) => ranges[at]!.from, form)]!
 }
 
 /** Visits the links of some entries between usable URLs. */

@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { lastStart } from '@waymark/infra/internal'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
 import { IntList, type Ints, StringTable } from './int-list.ts'
 import type { EntryMatches, Match, NormalizeForMatching } from './match.ts'
@@ -273,14 +274,7 @@ export function firstWrittenLink(site: Site, entry: number): number {
 
 /** Returns the entry that has a link. */
 export function entryOfLink(site: Site, link: number): number {
-  let low = 0
-  let high = site.entryCount
-  while (low + 1 < high) {
-    const middle = (low + high) >>> 1
-    if (site.linkStart.get(middle) <= link) low = middle
-    else high = middle
-  }
-  return low
+  return lastStart(site.entryCount, (entry) => site.linkStart.get(entry), link)
 }
 
 export function entryPointer(site: Site, entry: number): string {

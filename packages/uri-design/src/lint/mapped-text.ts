@@ -1,3 +1,4 @@
+import { lastStart } from '@waymark/infra/internal'
 /** A piece of a string, and where it is in a document. */
 export interface MappedPiece {
   readonly text: string
@@ -46,14 +47,8 @@ export class MappedText {
 
   /** The last piece that begins at the offset or before it. */
   #at(offset: number): MappedPiece & { readonly start: number } {
-    let low = 0
-    let high = this.#pieces.length
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if (this.#pieces[middle]!.start <= offset) low = middle
-      else high = middle
-    }
+    const pieces = this.#pieces
     // It is asked only for offsets in the text.
-    return this.#pieces[low]!
+    return pieces[lastStart(pieces.length, (at) => pieces[at]!.start, offset)]!
   }
 }

@@ -3,7 +3,9 @@ import {
   type JsonMember,
   JsonPlaces,
   type JsonRange,
+  lastStart,
   sentence,
+  TextPosition,
 } from '@waymark/infra/internal'
 import type { FileNotes, RulePlace } from './hosting-rule.ts'
 import { wrongMember } from './reasons.ts'
@@ -91,27 +93,15 @@ class JsonFile {
 
   constructor(text: string) {
     this.json = new JsonPlaces(text)
-    this.#lines = lineStarts(text)
+    const ends = [...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length)
+    this.#lines = [0, ...ends]
   }
 
   placeOf(offset: number): RulePlace {
-    return placeIn(this.#lines, offset)
+    const lines = this.#lines
+    const line = lastStart(lines.length, (at) => lines[at]!, offset)
+    return { line: line + 1, column: offset - lines[line]! + 1 }
   }
-}
-
-function lineStarts(text: string): readonly number[] {
-  return [0, ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: end, index }) => index + end.length)]
-}
-
-function placeIn(lines: readonly number[], offset: number): RulePlace {
-  let low = 0
-  let high = lines.length
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (lines[middle]! <= offset) low = middle
-    else high = middle
-  }
-  return { line: low + 1, column: offset - lines[low]! + 1 }
 }
 
 /** The object of a JSON file; `null` if it is not one. */
@@ -125,7 +115,7 @@ export function readJsonObject(text: string, notes: FileNotes): JsonNode | null 
       found === null
         ? sentence('Invalid JSON: the file ends too early.')
         : sentence('Invalid JSON: unexpected {found:phrase}.', { found })
-    return notes.problem(placeIn(lineStarts(plain), at), message)
+    return notes.problem(new TextPosition(plain, { line: 1, column: 1 }).at(at), message)
   }
   const file = new JsonFile(plain)
   const root = new JsonNode(file, file.json.root)

@@ -1,4 +1,5 @@
 import { IntList, type TableMemory, type UrlTable } from '@waymark/hreflang'
+import { lastStart } from '@waymark/infra/internal'
 import type { PagePlace } from '@waymark/pages'
 import { NONE } from './built-pages.ts'
 import type { PageSource } from './page-source.ts'
@@ -141,13 +142,6 @@ export class AlternateLinks {
 
   /** The group of a link. */
   groupOf(link: number): number {
-    let low = 0
-    let high = this.groups
-    while (low + 1 < high) {
-      const middle = (low + high) >>> 1
-      if (this.startOf(middle) <= link) low = middle
-      else high = middle
-    }
-    return low
+    return lastStart(this.groups, (group) => this.startOf(group), link)
   }
 }
