@@ -11,6 +11,7 @@ const LINES: readonly (readonly [reads: GrammarName, line: string])[] = [
   ['database', 'sitemap - --out OUT'],
   ['database', 'validate -'],
   ['sitemap', 'validate -'],
+  ['page', 'audit PAGES'],
   ['database', 'validate - --format json'],
   ['database', 'convert - --to csv'],
   ['database', 'convert - --to json'],
@@ -28,7 +29,6 @@ const LINES: readonly (readonly [reads: GrammarName, line: string])[] = [
   ['url', 'dedupe - --method whatwg'],
   ['document', 'lint -'],
   ['document', 'config --config FILE'],
-  ['word', 'rules @'],
   ['word', 'explain @'],
   ['word', 'completions @'],
 ]
@@ -43,8 +43,8 @@ export const commandOperations: readonly Operation[] = LINES.map(([reads, line])
 }))
 
 async function runLine(line: string, text: string): Promise<void> {
-  const folder = /FILE|OUT/.test(line) ? mkdtempSync(join(tmpdir(), 'growth-')) : null
-  const file = join(folder ?? '', 'a.json')
+  const folder = /FILE|OUT|PAGES/.test(line) ? mkdtempSync(join(tmpdir(), 'growth-')) : null
+  const file = join(folder ?? '', line.includes('PAGES') ? 'index.html' : 'a.json')
   if (folder !== null) writeFileSync(file, text)
   const words = line.split(' ').map((word) => {
     return word === '@'
@@ -53,7 +53,9 @@ async function runLine(line: string, text: string): Promise<void> {
         ? file
         : word === 'OUT'
           ? join(folder!, 'out')
-          : word
+          : word === 'PAGES'
+            ? folder!
+            : word
   })
   try {
     // Worker reads rows, each of which has an end.

@@ -1,5 +1,5 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
-import { ownOptions, sentence } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
 import type { SiteFigures } from '../site-counts.ts'
@@ -86,7 +86,7 @@ async function* runCheck(
   let check: SiteCheck | null = null
   const { robots, unreadable } = await readDisallowedPages(paths, files)
   const begin = (form: SiteForm): SiteCheck => {
-    check = new SiteCheck(form, ownOptions({ ...options, now, files, urls, robots, fail }))
+    check = new SiteCheck(form, { ...options, now, files, urls, robots, fail })
     return check
   }
   const reading = new SiteReading<CheckItem>(files, { inputFormat, begin, fail })

@@ -7,7 +7,7 @@ import {
   type UrlTable,
 } from '@waymark/hreflang'
 import { asciiLowercase } from '@waymark/infra'
-import { sentence } from '@waymark/infra/internal'
+import { ownOptions, sentence } from '@waymark/infra/internal'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
@@ -115,7 +115,8 @@ export class SiteCheck implements SiteReader<CheckItem> {
   /** `null` if fixes are not asked for. */
   readonly #fixes: CheckedFixes | null
 
-  constructor(form: SiteForm, run: CheckRun) {
+  constructor(form: SiteForm, given: CheckRun) {
+    const run = ownOptions(given)
     const { urls, fixes = false, allowUnreachableHosts = false } = run
     const memory = urls.memory ?? undefined
     const canonical = new CanonicalForm(run.config, true)
