@@ -383,6 +383,28 @@ describe.skipIf(process.platform === 'win32')('on a disk', () => {
   })
 
   test.runIf(process.platform === 'linux')(
+    'below open folders, a file that goes away after the look has changed meanwhile, and none that never was',
+    async () => {
+      const { open } = fs.promises
+      const opener = vi.spyOn(fs.promises, 'open').mockImplementation(async (path, flags, mode) => {
+        if (String(path).endsWith('/a.txt')) fs.rmSync(join(root, 'sub/a.txt'))
+        return await open(path, flags, mode)
+      })
+      syncBuiltinESMExports()
+      onTestFinished(() => {
+        opener.mockRestore()
+        syncBuiltinESMExports()
+      })
+      const read = (name: string) =>
+        openByDescriptor(way({ root, name, segments: name.split('/') }))
+      await expect(read('sub/a.txt')).rejects.toMatchObject({
+        problem: { code: 'changed-meanwhile' },
+      })
+      await expect(read('sub/none')).rejects.toThrow('ENOENT')
+    },
+  )
+
+  test.runIf(process.platform === 'linux')(
     'each folder is opened as a place, and the file without following a link or waiting',
     async () => {
       const opened: [path: string, flags: number][] = []

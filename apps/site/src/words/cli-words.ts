@@ -56,6 +56,7 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
     note: '以下は `--help` で表示される英語の説明です。',
     summaries: {
       sitemap: 'データベースからサイトマップを書き出し、更新する',
+      audit: 'ビルド済みのページの canonical、hreflang、robots、サイトマップ、リンクを検査する',
       validate: 'データベースやサイトマップのすべての問題を一覧にし、データベースを修正する',
       convert: 'データベースを JSON、NDJSON、CSV、TSV の間で変換する',
       diff: 'データベースやサイトマップの、前のバージョンからの変更を一覧にする',
@@ -92,6 +93,8 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
     note: 'Дальше — справка, которую выводит `--help`. Она на английском языке.',
     summaries: {
       sitemap: 'записывает и обновляет карты сайта по базе данных URL',
+      audit:
+        'проверяет собранные страницы: канонические URL, hreflang, robots, карты сайта, ссылки',
       validate: 'перечисляет все проблемы базы данных или карт сайта и исправляет базы данных',
       convert: 'переводит базы данных между JSON, NDJSON, CSV и TSV',
       diff: 'показывает, что изменилось в базе данных или в картах сайта',

@@ -1,4 +1,7 @@
-/** @module-tag slow */
+/**
+ * @module-tag slow
+ * @module-tag night
+ */
 import { expect, test } from 'vitest'
 import { BuiltSite } from './built-site.ts'
 import { auditFiles, countsOf } from './run-audit.ts'
