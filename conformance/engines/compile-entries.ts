@@ -15,6 +15,7 @@ const WITH_ASYNC_GENERATORS: ReadonlySet<string> = new Set([
   '@waymark/i18n-validation',
   '@waymark/normalize/bulk',
   '@waymark/site',
+  '@waymark/site/audit',
   '@waymark/site/web',
   '@waymark/sitemap',
   '@waymark/sitemap/feeds',
