@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { hashPrefix } from '@waymark/normalize/safe-browsing'
 import { iaSurt } from '@waymark/normalize/surt'
 import { expect, onTestFinished, test } from 'vitest'
+import { builtProgram } from '../../../packages/cli/test/built-program.ts'
 import { countVisits } from '../src/tasks/analytics.ts'
 import { isArchived } from '../src/tasks/archive-look-up.ts'
 import { mergeBookmarks } from '../src/tasks/bookmarks.ts'
@@ -114,7 +114,7 @@ function wordsOf(line: string): string[] {
   )
 }
 
-const PROGRAM = fileURLToPath(new URL('../../../packages/cli/src/waymark.ts', import.meta.url))
+const PROGRAM = await builtProgram()
 
 test('the command lines in the README print what it shows', { tags: 'slow' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-tasks-'))
@@ -136,11 +136,11 @@ test('the command lines in the README print what it shows', { tags: 'slow' }, ()
       expect([line, String(last)]).toEqual(['echo $?', ...shown])
       continue
     }
-    const { status, stdout } = spawnSync(
-      process.execPath,
-      ['--conditions=@waymark/source', '--no-warnings', PROGRAM, ...args],
-      { cwd: folder, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
-    )
+    const { status, stdout } = spawnSync(process.execPath, [PROGRAM, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1' },
+    })
     last = status ?? -1
     // Three dots are for lines that are left out.
     const printed = stdout.trimEnd().split('\n')

@@ -1,12 +1,11 @@
 /** @module-tag slow */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { writeWaymark } from './waymark-command.ts'
 
-const PROGRAM = fileURLToPath(new URL('../../../packages/cli/src/waymark.ts', import.meta.url))
 const PACKAGE = new URL('../postbuild/package.json', import.meta.url)
 
 /** A program that writes pages, each with its canonical URL. */
@@ -33,9 +32,7 @@ function build(german: string) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   copyFileSync(PACKAGE, join(folder, 'package.json'))
   writeFileSync(join(folder, 'build.mjs'), BUILD)
-  mkdirSync(join(folder, 'bin'))
-  const start = `exec '${process.execPath}' --conditions=@waymark/source --no-warnings '${PROGRAM}' "$@"`
-  writeFileSync(join(folder, 'bin/waymark'), `#!/bin/sh\n${start}\n`, { mode: 0o755 })
+  writeWaymark(join(folder, 'bin'))
   const { status, stdout } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: folder,
     encoding: 'utf8',

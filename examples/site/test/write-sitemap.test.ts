@@ -54,7 +54,7 @@ test('ten lines write the same bytes as `waymark sitemap`, and know the same pro
   ])
 })
 
-test('the same for a site of several files', () => {
+test('the same for a site of several files', { tags: 'night' }, () => {
   const urls = Array.from({ length: 50_001 }, (_, n) => {
     return { loc: `https://a.example/${n}/`, lastmod: '2024-01-01T00:00:00Z', lang: 'en' }
   })

@@ -1,0 +1,4 @@
+export default function (eleventy) {
+  eleventy.addGlobalData('site', 'https://tea.example')
+  eleventy.addPassthroughCopy({ 'src/_redirects': '_redirects' })
+}
