@@ -23,6 +23,8 @@ export const notInSql: Readonly<Partial<Record<FindingCode, string>>> =
     'page-url-invalid': URLS,
     'country-as-language':
       'It weighs evidence from the domains and paths of all links with a value.',
+    'twin-pages':
+      'It compares hosts without `www` and paths in lower case, which the tables do not have.',
     'languages-merged':
       'It compares the parts of URLs that normalisation removes, and which languages can mean the same.',
     'languages-swapped': 'It reads languages in the parts of URLs, and learns them from the site.',

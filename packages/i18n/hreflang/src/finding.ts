@@ -19,6 +19,7 @@ export type FindingCode =
   | 'duplicate-alternate'
   | 'conflicting-alternates'
   | 'duplicate-loc'
+  | 'twin-pages'
   | 'languages-merged'
   | 'language-mismatch'
   | 'url-with-two-languages'
@@ -35,7 +36,7 @@ export type FindingCode =
 export type UrlPart = 'query' | 'fragment' | 'trailing slash'
 
 /**
- * In what the URL of a page differs from one that has no entry: in the slash at the end of its path, in upper and lower case, in
+ * In what the URL of a page differs from a similar one: in the slash at the end of its path, in upper and lower case, in
  * a `www.` at the beginning of its host, or in http and https.
  */
 export type TwinDifference = 'slash' | 'case' | 'www' | 'scheme'
@@ -77,7 +78,8 @@ export interface FindingDetails {
    */
   readonly declared?: string
   /**
-   * `cluster-disagreement` and `conflicting-alternates`: the normal forms of the pages, sorted. `languages-swapped` and
+   * `cluster-disagreement`, `conflicting-alternates` and `twin-pages`: the normal forms of the pages, sorted; of `twin-pages` at most
+   * ten. `languages-swapped` and
    * `languages-merged`: the two pages as written.
    */
   readonly targets?: readonly string[]
@@ -88,14 +90,14 @@ export interface FindingDetails {
    * `self-reference-missing`: the URL without an entry that is listed instead of the page.
    */
   readonly twin?: string
-  /** In what the two URLs differ. */
+  /** In what the URLs differ. */
   readonly differs?: readonly TwinDifference[]
   /** Why something that is not certain is reported, in phrases, whose facts are in `data`. */
   readonly evidence?: readonly string[]
   readonly data?: Facts
   /** `languages-merged`: the part in which the URLs differ. */
   readonly part?: UrlPart
-  /** `duplicate-loc`: how many entries the page has. */
+  /** `duplicate-loc`: how many entries the page has. `twin-pages`: how many pages are twins. */
   readonly entries?: number
   /** The language that is missing. */
   readonly language?: string

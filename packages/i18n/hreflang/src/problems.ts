@@ -51,6 +51,10 @@ const EXAMPLES: Readonly<Record<string, ProblemExample>> = {
     right: RIGHT,
   },
   'duplicate-loc': { wrong: `[${EN},${BOTH}},${EN},${BOTH}},${DE},${BOTH}}]`, right: RIGHT },
+  'twin-pages': {
+    wrong: '[{"loc":"https://a.example/Tea"},{"loc":"https://a.example/tea"}]',
+    right: '[{"loc":"https://a.example/tea"}]',
+  },
   'language-mismatch': {
     wrong: `[${EN},"lang":"en",${BOTH}},${DE},"lang":"fr","alternates":[${TO_EN},{"lang":"fr","loc":"https://a.example/de"}]}]`,
     right: RIGHT,

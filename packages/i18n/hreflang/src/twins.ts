@@ -4,17 +4,15 @@ import type { IndexedSite } from './check.ts'
 import type { FindingDetails, TwinDifference } from './finding.ts'
 import { findOwnLanguages } from './own-languages.ts'
 import { PairSet } from './pair-set.ts'
-import { formOfEntry, isXDefault } from './site.ts'
+import { isXDefault } from './site.ts'
 import type { Twin, Twins } from './twin.ts'
+import { differencesOf, listedPages, splitUrl, type UrlParts } from './twin-parts.ts'
 import { writtenLinks } from './written-links.ts'
 
 /** The first pages without an entry, so many, are compared with the others. */
 const MAX_UNLISTED = 10_000
 /** Of pages without an entry that are each other's twins, so many are compared. */
 const MAX_ALIKE = 10
-/** The sitemap protocol does not allow longer URLs. Without a limit, the keys of hostile ones could fill the memory. */
-const MAX_LENGTH = 2048
-
 const DIFFERENCES: Readonly<Record<TwinDifference, Sentence>> = {
   slash: sentence('the trailing slash'),
   case: sentence('upper and lower case'),
@@ -60,11 +58,11 @@ export function findTwins(site: IndexedSite): Twins {
     if (pages.size === MAX_UNLISTED) break
     const parts = splitUrl(site.urls.text(target))
     if (parts === null) continue
-    const others = alike.get(parts.key)
+    const others = alike.get(keyOf(parts))
     if (others?.length === MAX_ALIKE) continue
     const page: Unlisted = { form: target, parts, listed: -1, differs: [], similar: 0 }
     pages.set(target, page)
-    if (others === undefined) alike.set(parts.key, [page])
+    if (others === undefined) alike.set(keyOf(parts), [page])
     else others.push(page)
   }
   if (pages.size > 0) compareEntries(site, alike)
@@ -98,18 +96,19 @@ export function findTwins(site: IndexedSite): Twins {
   }
 }
 
+/** What the URL of a page and that of its twin have in common. */
+function keyOf({ page, end }: UrlParts): string {
+  return asciiLowercase(page + end)
+}
+
 function toTwin({ form, listed, differs, similar }: Unlisted): Twin {
   return { listed, unlisted: form, differs, isOnly: similar === 1 }
 }
 
 /** Compares each listed page with the pages without an entry that have the same key. */
 function compareEntries(site: IndexedSite, alike: ReadonlyMap<string, readonly Unlisted[]>): void {
-  for (let entry = 0; entry < site.entryCount; entry++) {
-    const form = formOfEntry(site, entry)
-    if (form < 0 || site.formEntry.get(form) !== entry) continue
-    const parts = splitUrl(site.urls.text(form))
-    if (parts === null) continue
-    for (const page of alike.get(parts.key) ?? []) {
+  for (const { form, parts } of listedPages(site)) {
+    for (const page of alike.get(keyOf(parts)) ?? []) {
       page.similar++
       const differs = differencesOf(page.parts, parts)
       const known = { form: page.listed, differs: page.differs }
@@ -139,43 +138,3 @@ function distanceOf(differs: readonly TwinDifference[]): number {
 }
 
 const ORDER: readonly TwinDifference[] = ['slash', 'case', 'www', 'scheme']
-
-/** The parts of a URL in which twins can differ. */
-interface UrlParts {
-  readonly scheme: string
-  readonly hasWww: boolean
-  /** How many are at the end of the path. */
-  readonly slashes: number
-  /** What is left. */
-  readonly rest: string
-  /** The same in lower case, which twins share. */
-  readonly key: string
-}
-
-/** Splits a URL in normal form; `null` if it is not one of http or https, or too long. */
-function splitUrl(url: string): UrlParts | null {
-  if (url.length > MAX_LENGTH) return null
-  const found = /^(https?):\/\/([^/?#]*)(\/[^?#]*)?([?#].*)?$/s.exec(url)
-  if (found === null) return null
-  const [, scheme = '', host = '', path = '', end = ''] = found
-  const hasWww = host.startsWith('www.')
-  let length = path.length
-  while (path[length - 1] === '/') length--
-  const rest = (hasWww ? host.slice('www.'.length) : host) + path.slice(0, length) + end
-  return {
-    scheme,
-    hasWww,
-    slashes: path.length - length,
-    rest,
-    key: asciiLowercase(rest),
-  }
-}
-
-function differencesOf(one: UrlParts, other: UrlParts): readonly TwinDifference[] {
-  const differs: TwinDifference[] = []
-  if (one.slashes !== other.slashes) differs.push('slash')
-  if (one.rest !== other.rest) differs.push('case')
-  if (one.hasWww !== other.hasWww) differs.push('www')
-  if (one.scheme !== other.scheme) differs.push('scheme')
-  return differs
-}

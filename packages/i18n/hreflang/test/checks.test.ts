@@ -106,6 +106,12 @@ test.each<[string, string, string, ...string[]]>([
     '/urls/0/loc the first entry',
   ],
   [
+    'twin-pages',
+    '/urls/1/loc',
+    '2 pages have URLs that differ only in upper and lower case: "https://a.example/Tea" and "https://a.example/tea".',
+    '/urls/0/loc the entry of the other URL',
+  ],
+  [
     'languages-merged',
     '/urls/0/alternates/0/loc',
     '"https://a.example/#es" in "es" and "https://a.example/#fr" in "fr" differ in the fragment, and both become "https://a.example/".',

@@ -24,5 +24,5 @@ test('the built package exports exactly the documented names', async () => {
     'toLinkHeader',
   ])
   expect(import.meta.resolve('@waymark/hreflang')).toMatch(/dist\/index\.js$/)
-  expect(createRequire(import.meta.url)('@waymark/hreflang').checks).toHaveLength(28)
+  expect(createRequire(import.meta.url)('@waymark/hreflang').checks).toHaveLength(29)
 })

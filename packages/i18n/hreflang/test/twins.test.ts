@@ -2,8 +2,11 @@ import {
   type AlternateEntry,
   type AuditOptions,
   auditAlternates,
+  type BlockStore,
   createNormalizeForMatching,
+  createUrlTable,
   type FindingCode,
+  TableMemory,
 } from '@waymark/hreflang'
 import { describe, expect, test } from 'vitest'
 
@@ -355,5 +358,109 @@ describe('the correction', () => {
       ['alternate-not-listed', true],
       ['return-link-missing', false],
     ])
+  })
+})
+
+/** A store in memory. */
+function createStore(): BlockStore {
+  const bytes = new Uint8Array(4_000_000)
+  return {
+    write: (position, block) => bytes.set(block, position),
+    read: (position, block) => block.set(bytes.subarray(position, position + block.length)),
+  }
+}
+
+describe('listed pages that are twins', () => {
+  const listed = (urls: readonly string[], options: Partial<AuditOptions> = {}) =>
+    find(
+      'twin-pages',
+      urls.map((loc) => entry(loc)),
+      options,
+    ).map(({ pointer, targets, differs, entries }) => [pointer, entries, differs, targets])
+
+  test.each([
+    ['https://a.example/Tee', 'https://a.example/tee', 'case'],
+    ['https://a.example/Tee/', 'https://a.example/tee/', 'case'],
+    ['https://www.a.example/tee', 'https://a.example/tee', 'www'],
+    ['https://www.a.example/', 'https://a.example/', 'www'],
+    ['https://a.example/Tee?id=Ab', 'https://a.example/tee?id=Ab', 'case'],
+    ['https://a.example/%C3%84/Tee', 'https://a.example/%C3%84/tee', 'case'],
+    ['https://www.a.example/Tee', 'https://a.example/tee', 'case', 'www'],
+    ['https://www.a.example/tee', 'https://a.example/Tee', 'case', 'www'],
+  ])('%s and %s are said without any link: %s %s', (one, other, ...differs) => {
+    const targets = [one, other].sort()
+    for (const pair of [
+      [one, other],
+      [other, one],
+    ]) {
+      expect(listed(pair)).toEqual([['/urls/1/loc', 2, differs, targets]])
+      // Neither how the first page is written matters, nor what is between them.
+      for (const first of ['https://www.b.example/x', 'https://b.example/x']) {
+        const urls = [first, pair[0]!, 'https://b.example/y', pair[1]!]
+        expect(listed(urls)).toEqual([['/urls/3/loc', 2, differs, targets]])
+      }
+    }
+  })
+
+  test.each([
+    ['https://a.example/tee?id=Ab', 'https://a.example/tee?id=aB'],
+    ['https://a.example/tee?q', 'https://a.example/tee'],
+    ['https://a.example/Tee/', 'https://a.example/tee'],
+    ['https://a.example/tee/', 'https://a.example/tee'],
+    ['http://a.example/tee', 'https://a.example/tee'],
+    ['https://a.example/A//b', 'https://a.example/a/b'],
+    ['https://a.example/tee', 'https://b.example/tee'],
+    ['https://a.example/tee', 'https://www2.a.example/tee'],
+    ['https://a.example/tee', 'https://www.a.example:8080/tee'],
+    ['https://a.example/%C3%84', 'https://a.example/%C3%A4'],
+    ['https://a.example/tee', 'https://A.example/tee'],
+    ['/Tee', '/tee'],
+    ['ftp://a.example/Tee', 'ftp://a.example/tee'],
+    [`https://a.example/${'x'.repeat(2048)}`, `https://a.example/${'X'.repeat(2048)}`],
+  ])('%s and %s are not', (one, other) => {
+    expect(listed([one, other])).toEqual([])
+    expect(listed([other, one])).toEqual([])
+  })
+
+  test('are said once for all that are alike, with their places', () => {
+    const tee = ['tee', 'Tee', 'TEE'].map((name) => `https://a.example/${name}`)
+    const [one = '', two = '', three = ''] = tee
+    const entries = [one, two, one, 'https://a.example/Cake', three, two].map((loc) => entry(loc))
+    expect(find('twin-pages', entries)).toMatchObject([
+      {
+        pointer: '/urls/1/loc',
+        related: [{ pointer: '/urls/0/loc' }, { pointer: '/urls/4/loc' }],
+        entries: 3,
+        targets: [three, two, one],
+        differs: ['case'],
+      },
+    ])
+  })
+
+  test('are named up to a number', () => {
+    const urls = Array.from({ length: 16 }, (_, at) => {
+      const letters = Array.from('abcd', (letter, bit) =>
+        (at >> bit) % 2 === 0 ? letter : letter.toUpperCase(),
+      )
+      return `https://a.example/${letters.join('')}`
+    })
+    const [found] = find(
+      'twin-pages',
+      urls.map((loc) => entry(loc)),
+    )
+    expect(found).toMatchObject({ entries: 16, targets: urls.slice(0, 10).sort() })
+    expect(found!.related).toHaveLength(9)
+  })
+
+  test.each([
+    ['https://a.example/', 'https://www.a.example/432', 'www'],
+    ['https://www.a.example/', 'https://a.example/432', 'www'],
+    ['https://a.example/P', 'https://a.example/p432', 'case'],
+  ])('are found on a site of %s, also with limited memory', (start, twin, ...differs) => {
+    const urls = Array.from({ length: 1000 }, (_, page) => start + page)
+    const found = [['/urls/1000/loc', 2, differs, [`${start}432`, twin].sort()]]
+    expect(listed([...urls, twin])).toEqual(found)
+    const memory = new TableMemory({ limit: 60_000, store: createStore() })
+    expect(listed([...urls, twin], { urls: createUrlTable({ memory }) })).toEqual(found)
   })
 })

@@ -219,6 +219,11 @@ describe('an entry is refused', () => {
     for (const content of ['', '<loc><b/></loc>', LOC + LOC]) {
       expect(page(content, { keepRefused: true }).entry).toBe(null)
     }
+    const word = page(`${LOC}<changefreq> Weekly </changefreq>`, { keepRefused: true })
+    expect(word.entry).toEqual(entryWith({ changefreq: 'weekly' }))
+    expect(word.problems.map((found) => found.slice(0, 4))).toEqual([
+      ['invalid-changefreq', 'warning', 'nothing', 'Weekly'],
+    ])
     const hints = '<changefreq>x</changefreq><priority>x</priority><lastmod><b/></lastmod>'
     const { entry, problems } = page(LOC + hints, { keepRefused: true })
     expect(entry).toEqual(entryWith({}))

@@ -1,5 +1,6 @@
 import { extensions } from '@waymark/sitemap/extensions'
 import fc from 'fast-check'
+import { anyCharacter } from '../../../../test/any-character.ts'
 
 /** A fault that is put into a file with all elements, and what a reader says of it. */
 export interface ExtensionFaultCase {
@@ -185,7 +186,7 @@ export const FAULTS: Readonly<Record<string, readonly ExtensionFaultCase[]>> = {
 
 const url = fc.webUrl({ validSchemes: ['https'] }).map((text) => new URL(text).href)
 const word = fc
-  .string({ unit: 'binary', minLength: 1, maxLength: 40 })
+  .string({ unit: anyCharacter, minLength: 1, maxLength: 40 })
   .filter((text) => text.trim() === text && !/[\p{Cc}\p{Cs}\ufffe\uffff]/u.test(text))
   .filter((text) => text !== '')
 const date = fc.constantFrom('2024-03-15', '2024-03-15T10:00:00Z', '2024-03-15T10:00:00.5+02:00')

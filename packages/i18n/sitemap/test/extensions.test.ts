@@ -118,6 +118,49 @@ describe('reading', () => {
     expect(read(xml).problems).toMatchObject([{ code: 'unknown-element', refuses: 'extension' }])
   })
 
+  test('elements of namespaces that no extension has are counted where that is asked for', () => {
+    const names = 'xmlns:x="https://x.example/" xmlns:y="urn:y" xmlns:image="https://x.example/i"'
+    const one = `<url>\n<loc>${loc}</loc><x:a><x:b/><y:c/></x:a><y:d/></url>`
+    const xml = urlset(`${one}<url><loc>${loc}1</loc><x:e/></url>\n<y:f/>`, names)
+    expect(read(xml).codes).toEqual([])
+    const { entries, problems } = read(xml, { extensions, reportOthers: true })
+    expect(entries).toHaveLength(2)
+    expect(problems).toMatchObject([
+      {
+        code: 'unknown-element',
+        severity: 'warning',
+        refuses: 'value',
+        value: 'https://x.example/',
+        data: { elements: 2, namespace: 'https://x.example/', first: 'x:a' },
+        line: 2,
+        column: 30,
+      },
+      { value: 'urn:y', data: { elements: 2, first: 'y:d' }, line: 2 },
+    ])
+    const inside = page(image.replace('</image:image>', '<y xmlns="urn:y"><z/></y></image:image>'))
+    expect(read(inside, { extensions, reportOthers: true }).problems).toMatchObject([
+      { code: 'unknown-element', data: { elements: 1, namespace: 'urn:y', first: 'y' } },
+    ])
+    // A namespace that is told otherwise is not told again, and attributes are no elements.
+    const wrong = urlset(`<url><loc y:z="">${loc}</loc>${image}${image}</url>`, names)
+    expect(read(wrong, { extensions, reportOthers: true }).codes).toEqual(['unknown-element'])
+    const known = `xmlns:image="${IMAGE}/2" xmlns:y="urn:y"`
+    const misspelt = urlset(`<url><loc>${loc}</loc>${image}${image}</url>`, known)
+    expect(read(misspelt, { extensions, reportOthers: true }).codes).toEqual(['unknown-element'])
+    const version = urlset(
+      `<url><loc>${loc}</loc>${image}${image}</url>`,
+      known.replace('1.1/2', '2'),
+    )
+    expect(read(version, { extensions, reportOthers: true }).codes).toEqual(['extension-namespace'])
+  })
+
+  test('a hostile number of namespaces is told in a hundred and one problems', () => {
+    const elements = Array.from({ length: 300 }, (_, n) => `<a xmlns="urn:${n}"/>`).join('')
+    const { problems } = read(page(elements), { extensions, reportOthers: true })
+    expect(problems).toHaveLength(101)
+    expect(problems[100]).toMatchObject({ data: { elements: 200, most: 100, first: 'a' } })
+  })
+
   test.each([
     'https://www.google.com/schemas/sitemap-image/1.1',
     'http://www.google.com/schemas/sitemap-image/1.0',

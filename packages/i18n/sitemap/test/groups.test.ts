@@ -101,7 +101,7 @@ describe('a set with groups', () => {
     ])
   })
 
-  test('cannot have more files than an index names', () => {
+  test('cannot have more files than an index names', { tags: 'slow' }, () => {
     const splitter = createSplitter({ groupOf, maxUrls: 1 })
     for (let number = 0; number < MAX_SITEMAPS; number++) splitter.add(page(`g${number}/`))
     expect(() => splitter.add(page('one-more/'))).toThrow('at most 50,000 sitemaps')

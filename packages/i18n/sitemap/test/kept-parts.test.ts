@@ -104,7 +104,7 @@ test('a part is composed of its entries in their order, whatever came between th
   expect(texts).toEqual(['<abc>', '<xy>'])
 })
 
-test('text of thousands of parts is not held until the end', () => {
+test('text of thousands of parts is not held until the end', { tags: 'slow' }, () => {
   const count = 3000
   const parts = new Map(Array.from({ length: count }, (_, i) => [i + 1, { urls: 1, bytes: 1 }]))
   const earlier = { parts, partOf: (href: string) => (Number(href.split('/').at(-1)) % count) + 1 }

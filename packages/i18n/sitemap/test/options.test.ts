@@ -36,6 +36,10 @@ const READER: Readonly<
     [[], [images], undefined],
     [images, [{}], [null], [{ write: true }], 'images'],
   ],
+  reportOthers: [
+    [true, false, undefined],
+    ['yes', null],
+  ],
   now: [
     [0, -1, 1.5, undefined],
     [Number.NaN, Number.POSITIVE_INFINITY, '0', new Date(0)],
@@ -140,7 +144,7 @@ describe.each<[string, Call, typeof READER, readonly string[]]>([
     'readFeed',
     (options) => readFeed('', options),
     READER,
-    without(READER, 'anyNamespace', 'extensions', 'now'),
+    without(READER, 'anyNamespace', 'extensions', 'reportOthers', 'now'),
   ],
   ['splitSitemap', (options) => splitSitemap([], options), WRITER, Object.keys(WRITER)],
   ['createSitemapFiles', (options) => createSitemapFiles([], options), WRITER, Object.keys(WRITER)],

@@ -151,7 +151,7 @@ describe('a good file', () => {
     expect(locs(items)).toEqual(['https://a.example/JkL'])
   })
 
-  test('more entries than the protocol allows are read and reported once', () => {
+  test('more entries than the protocol allows are read and reported once', { tags: 'slow' }, () => {
     const items = parseSitemap(wrap('<url><loc>https://a.example/</loc></url>\n'.repeat(50_002)))
     expect(locs(items)).toHaveLength(50_002)
     expect(problems(items)).toMatchObject([

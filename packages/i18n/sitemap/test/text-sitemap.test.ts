@@ -73,7 +73,7 @@ describe('reading', () => {
     expect(problemsOf(await read(bytes))).toEqual([['invalid-encoding', 2, 1, 'entry']])
   })
 
-  test('keeps to the limits of the protocol', async () => {
+  test('keeps to the limits of the protocol', { tags: 'slow' }, async () => {
     const most = `${page}\n`.repeat(50_000)
     expect(problemsOf(await read(most))).toEqual([])
     expect(problemsOf(await read(most + page))).toEqual([['too-many-urls', 50_001, 1, 'nothing']])

@@ -477,7 +477,7 @@ describe('an index by itself', () => {
     )
   })
 
-  test('50,000 sitemaps and no more', () => {
+  test('50,000 sitemaps and no more', { tags: 'slow' }, () => {
     const sitemaps = Array.from({ length: 50_000 }, () => ({ loc: 'https://a.example/1.xml' }))
     expect(writeSitemapIndex(sitemaps).match(/<sitemap>/g)).toHaveLength(50_000)
     sitemaps.push({ loc: 'https://a.example/2.xml' })
@@ -486,7 +486,7 @@ describe('an index by itself', () => {
     )
   })
 
-  test('a set has 50,000 parts and no more', () => {
+  test('a set has 50,000 parts and no more', { tags: 'slow' }, () => {
     const splitter = createSplitter({ maxUrls: 1, onRefused: () => {} })
     for (let n = 0; n < 50_000; n++) splitter.add(page(n))
     expect(() => splitter.add(page(50_000))).toThrow(

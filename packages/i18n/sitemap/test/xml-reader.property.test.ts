@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
@@ -349,7 +350,8 @@ test('a document is read alike wherever it is cut in two, and in single characte
       const points = [...text]
       for (let at = 0; at <= points.length; at++) {
         const pieces = [points.slice(0, at).join(''), points.slice(at).join('')]
-        expect(read(pieces)).toEqual(whole)
+        if (!isDeepStrictEqual(read(pieces), whole))
+          expect(read(pieces), pieces.join('|')).toEqual(whole)
       }
       expect(read(points)).toEqual(whole)
     }

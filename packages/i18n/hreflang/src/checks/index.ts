@@ -23,6 +23,7 @@ import { pageUrlUnsupportedScheme } from './page-url-unsupported-scheme.ts'
 import { regionNotIso3166 } from './region-not-iso-3166.ts'
 import { returnLinkMissing } from './return-link-missing.ts'
 import { selfReferenceMissing } from './self-reference-missing.ts'
+import { twinPages } from './twin-pages.ts'
 import { undocumentedSubtag } from './undocumented-subtag.ts'
 import { unknownLanguage } from './unknown-language.ts'
 import { unknownRegion } from './unknown-region.ts'
@@ -61,6 +62,7 @@ export const checks: readonly Check[] = /* @__PURE__ */ deepFreeze([
   duplicateAlternate,
   conflictingAlternates,
   duplicateLoc,
+  twinPages,
   languagesMerged,
   languageMismatch,
   urlWithTwoLanguages,

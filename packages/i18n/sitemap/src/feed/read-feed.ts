@@ -6,9 +6,18 @@ import { DocumentSource } from '../read/sitemap-reader.ts'
 import { FeedDocument } from './feed-document.ts'
 
 /** What a reader of feeds hands over, and its limits, as in `SitemapReaderOptions`. */
-export type FeedReaderOptions = Omit<SitemapReaderOptions, 'anyNamespace' | 'extensions' | 'now'>
+export type FeedReaderOptions = Omit<
+  SitemapReaderOptions,
+  'anyNamespace' | 'extensions' | 'reportOthers' | 'now'
+>
 
-const { anyNamespace: _any, extensions: _extensions, now: _now, ...types } = READER_OPTIONS
+const {
+  anyNamespace: _any,
+  extensions: _extensions,
+  reportOthers: _others,
+  now: _now,
+  ...types
+} = READER_OPTIONS
 
 export const FEED_READER_OPTIONS: OptionTable<FeedReaderOptions> = types
 

@@ -18,6 +18,7 @@ import {
   unreadElement,
 } from './known-elements.ts'
 import { NodeBuilder } from './node-builder.ts'
+import { OtherNamespaces } from './other-namespaces.ts'
 import { type EntryProblemCode, type ProblemItem, problem, problemsOfPage } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
 import { UrlCheck } from './url-check.ts'
@@ -53,6 +54,8 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   readonly #extensionCounts = new Map<SitemapExtension, number>()
   /** Wrong namespaces of extensions that have been reported. */
   readonly #wrongNamespaces = new Set<string>()
+  /** `null` if they are not reported. */
+  readonly #others: OtherNamespaces | null
   /** Whether text has been reported since the last tag. */
   #hasStrayText = false
   #hasForeignLinks = false
@@ -61,12 +64,14 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   constructor(settings: ReaderSettings) {
     super(settings)
     this.#settings = settings
+    this.#others = settings.reportOthers ? new OtherNamespaces() : null
   }
 
   end(): void {
     this.endXml()
-    if (this.isBroken || this.kind === null || this.entries > 0) return
-    this.items.push(noEntries(this.kind, this.#rootPlace))
+    if (this.isBroken || this.kind === null) return
+    for (const found of this.#others?.problems() ?? []) this.items.push(found)
+    if (this.entries === 0) this.items.push(noEntries(this.kind, this.#rootPlace))
   }
 
   startElement(element: XmlElement): void {
@@ -78,7 +83,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     else if (this.#depth === 3 && this.#entry !== null) {
       this.#openMember(element, this.#entry)
       this.#holdNoMore(this.#entry)
-    } else if (this.#element !== null) this.#element.node.startElement(element, this.xml.place)
+    } else if (this.#element !== null) this.#openPart(element, this.#element)
     else this.#valueHasElement = true
   }
 
@@ -151,6 +156,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     else {
       const found = this.#misplacedExtension(tag)
       if (found !== null) this.items.push(found)
+      else this.#others?.add(tag, this.xml.place)
     }
   }
 
@@ -191,6 +197,14 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     }
     const found = this.#misplacedExtension(tag) ?? this.#wrongNamespace(tag)
     if (found !== null) entry.problems.push(found)
+    else if (!this.#wrongNamespaces.has(tag.namespace)) this.#others?.add(tag, this.xml.place)
+  }
+
+  /** An extension may contain elements of other namespaces, too. */
+  #openPart(tag: XmlElement, { extension, node }: OpenElement): void {
+    const isOther = !this.#isOwn(tag) && tag.namespace !== extension.namespace
+    if (isOther && this.#depth === 4) this.#others?.add(tag, this.xml.place)
+    node.startElement(tag, this.xml.place)
   }
 
   #closeExtension({ extension, entry, node: { root } }: OpenElement): void {
@@ -320,10 +334,14 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
         sentence('Add rel="alternate".'),
       )
       entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
+      return
     }
     // Links of other relations may have a language, too.
     if (!isAlternate(rel)) {
-      if (namespace !== XHTML_NAMESPACE || !meansAlternate(rel)) return
+      if (namespace !== XHTML_NAMESPACE || !meansAlternate(rel)) {
+        this.#openExtension(tag, entry)
+        return
+      }
       const message = advise(
         sentence('The link with hreflang has rel={rel:quote} instead of "alternate".', { rel }),
         sentence('Write rel="alternate".'),

@@ -1,5 +1,6 @@
+import { asciiLowercase } from '@waymark/infra'
 import { ownOptions, type Sentence, sentence } from '@waymark/infra/internal'
-import type { SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
+import type { ChangeFrequency, SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
 import type { ElementNode, ExtensionReading, ReadExtension } from '../protocol/extension.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { explainUrl } from '../protocol/http-url.ts'
@@ -142,13 +143,8 @@ export class EntryReader {
     }
     if (lastmod !== null) entry.lastmod = lastmod
     if (changefreq !== undefined) {
-      if (isValidChangefreq(changefreq.text)) entry.changefreq = changefreq.text
-      else
-        this.#refuseValue(
-          'invalid-changefreq',
-          sentence('The changefreq is not a word of the protocol.'),
-          changefreq,
-        )
+      const word = this.#changefreq(changefreq)
+      if (word !== null) entry.changefreq = word
     }
     if (priority !== undefined) {
       if (isValidPriority(priority.text)) entry.priority = Number(priority.text)
@@ -194,6 +190,25 @@ export class EntryReader {
     const message = explainLastmod(lastmod.text)
     this.#report('invalid-lastmod', message, this.#refusal('value'), lastmod.text, lastmod)
     return this.#keepRefused ? lastmod.text : null
+  }
+
+  /** Returns the word that the text is; with `keepRefused`, also if it differs in upper and lower case. */
+  #changefreq(value: Value): ChangeFrequency | null {
+    const { text } = value
+    if (isValidChangefreq(text)) return text
+    const reason = sentence('The changefreq is not a word of the protocol.')
+    const word = asciiLowercase(text)
+    if (!this.#keepRefused || !isValidChangefreq(word)) {
+      this.#refuseValue('invalid-changefreq', reason, value)
+      return null
+    }
+    const message = advise(
+      sentence('{reason:phrase} It means {word}.', { reason, word }),
+      sentence('Write {suggestion}.', { suggestion: word }),
+    )
+    const kept = problem('invalid-changefreq', message, text, value)
+    this.problems.push({ ...kept, severity: 'warning' })
+    return word
   }
 
   #alternates(): SitemapAlternate[] {

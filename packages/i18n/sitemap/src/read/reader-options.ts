@@ -8,14 +8,19 @@ import type { XmlLimits } from '../xml/xml-handler.ts'
 /** What a reader hands over, and its limits. */
 export interface SitemapReaderOptions {
   /**
-   * Hand over entries, alternates and dates that would be refused for their URL or their form, as the
-   * file has them. The problems are still reported, with `refuses: 'nothing'`. By default `false`.
+   * Hand over entries, alternates and dates that would be refused for their URL or their form, as the file has them, and a
+   * `changefreq` in upper case as the word that it is. The problems are still reported, with `refuses: 'nothing'`. By default `false`.
    */
   readonly keepRefused?: boolean | undefined
   /** Read a root named `urlset` or `sitemapindex` in any namespace or none; by default `false`. */
   readonly anyNamespace?: boolean | undefined
   /** The extensions to read, from `@waymark/sitemap/extensions`; by default none. */
   readonly extensions?: readonly SitemapExtension[] | undefined
+  /**
+   * Report elements that are not read because no extension has their namespace: once for each namespace, at the end of the file.
+   * The protocol allows them, so by default `false`.
+   */
+  readonly reportOthers?: boolean | undefined
   /** Milliseconds since 1970. With it and the extension for news, articles older than two days are reported. */
   readonly now?: number | undefined
   /**
@@ -48,6 +53,7 @@ export interface ReaderSettings extends XmlLimits {
   readonly anyNamespace: boolean
   readonly scope: Scope | null
   readonly extensions: readonly SitemapExtension[]
+  readonly reportOthers: boolean
   readonly now: number | null
   readonly maxBytes: number
   readonly maxTextLength: number
@@ -60,6 +66,7 @@ export const READER_OPTIONS: OptionTable<SitemapReaderOptions> = {
   keepRefused: BOOLEAN,
   anyNamespace: BOOLEAN,
   extensions: EXTENSION_LIST,
+  reportOthers: BOOLEAN,
   now: /* @__PURE__ */ optionType('a number of milliseconds', (value) => Number.isFinite(value)),
   location: HTTP_URL,
   robots: /* @__PURE__ */ optionType(
@@ -83,6 +90,7 @@ export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
     keepRefused: options.keepRefused ?? false,
     anyNamespace: options.anyNamespace ?? false,
     extensions: options.extensions ?? [],
+    reportOthers: options.reportOthers ?? false,
     now: options.now ?? null,
     scope: location === undefined ? null : createScope(location, options.robots),
     maxBytes: options.maxBytes ?? MAX_BYTES,
