@@ -1,5 +1,6 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { formatSizes, measureAudit, RESIDENT } from './audits.ts'
 import { type BudgetLine, judge } from './budgets.ts'
 import { type ContestResult, type Effort, runContest } from './contest.ts'
 import type { Setting } from './group.ts'
@@ -93,6 +94,14 @@ export async function runBench(options: BenchOptions): Promise<BenchReport> {
     const ofSitemaps = await measureSitemaps(200_000, options.isQuick ? 1 : 3)
     console.log(`\n== sitemaps: processor time\n${formatContests(ofSitemaps)}`)
     results.push(...ofSitemaps)
+  }
+  if (options.withPeers && !isShort && isAsked('audits')) {
+    const ofAudits = measureAudit(100_000, options.isQuick ? 1 : 3)
+    const sizes = ofAudits.filter(({ operation }) => operation === RESIDENT)
+    const times = ofAudits.filter((result) => !sizes.includes(result))
+    console.log(`\n== audits: processor time\n${formatContests(times)}`)
+    console.log(`\n== audits: largest resident size\n${formatSizes(sizes)}`)
+    results.push(...ofAudits)
   }
   const memory = isAsked('memory') ? measureMemory(corpora, options.isQuick ? 5_000 : 20_000) : []
   if (memory.length > 0) console.log(`\n== memory\n${formatMemory(memory)}`)

@@ -101,6 +101,13 @@ export const budgets: readonly Budget[] = [
   lintBesideHref(70, 40),
   besideSitemapJs('sitemap', 1.8, 1.5),
   besideSitemapJs('validate', 1.5, 1.25),
+  audit(
+    'time by what htmlparser2\u2019s tokenizer needs to read the pages',
+    8,
+    6,
+    'beside htmlparser2 reading',
+  ),
+  audit('largest resident size by that of Node alone', 5.5, 4.5, 'largest resident size'),
 ]
 
 function start(call: string, floor: number, goal: number): Budget {
@@ -161,6 +168,23 @@ function besideSitemapJs(command: string, floor: number, goal: number): Budget {
       const operation = `waymark ${command}, beside sitemap.js writing`
       const result = results.find((one) => one.operation === operation)
       const ours = result?.entrants.find(({ name }) => name === 'waymark')
+      return ours === undefined ? null : 1 / ours.best
+    },
+  }
+}
+
+/** With a limit for its tables. Of the shortest times, and the smallest sizes. */
+function audit(name: string, floor: number, goal: number, operation: string): Budget {
+  return {
+    name: `waymark audit --memory: ${name}`,
+    floor,
+    goal,
+    isCost: true,
+    figure(results) {
+      const result = results.find(
+        (one) => one.operation === `waymark audit, ${operation}` && one.input.includes('--memory'),
+      )
+      const ours = result?.entrants.find((entrant) => entrant.name === 'waymark')
       return ours === undefined ? null : 1 / ours.best
     },
   }

@@ -10,9 +10,10 @@ export function runChild(
   return runNode([...flags, '--no-warnings', childPath(name), ...args])
 }
 
-export function runNode(args: readonly string[]): string {
+export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = process.env): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
+    env,
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 1 << 28,
   })

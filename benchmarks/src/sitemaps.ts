@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { childPath, runNode } from './child.ts'
+import { fileURLToPath } from 'node:url'
+import { childPath } from './child.ts'
 import type { ContestResult } from './contest.ts'
 import { SITE, sitemapDatabase } from './inputs/sitemap-groups.ts'
 import { PACKAGE_FOLDER } from './package-folder.ts'
 import { compare } from './processes.ts'
+import { runMeasured } from './resources.ts'
 
 const PROGRAM = fileURLToPath(new URL('node_modules/@waymark/cli/dist/waymark.js', PACKAGE_FOLDER))
 
@@ -34,7 +35,7 @@ export async function measureSitemaps(pages: number, rounds: number): Promise<Co
         // What is there already would not be written again.
         rmSync(output, { recursive: true, force: true })
         mkdirSync(output)
-        times.get(name)!.push((processorTime(args) * 1e3) / pages)
+        times.get(name)!.push((runMeasured(args).processorTime * 1e3) / pages)
       }
     }
     return ['sitemap', 'validate'].map((name) => ({
@@ -49,11 +50,4 @@ export async function measureSitemaps(pages: number, rounds: number): Promise<Co
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Microseconds. */
-function processorTime(args: readonly string[]): number {
-  const meter = pathToFileURL(childPath('processor-time')).href
-  const printed = runNode(['--no-warnings', `--import=${meter}`, ...args])
-  return Number(printed.trim().split('\n').at(-1))
 }

@@ -27,24 +27,38 @@ const SENTENCE = 'Leaves of the first flush, dried in the sun. '
 
 function madeHead(n: number): string {
   const path = `/products/green-tea-${n}/`
-  const url = (language: string) => `https://shop.example/${language.toLowerCase()}${path}`
-  const alternates = LANGUAGES.slice(0, 10 + (n % 31)).map(
-    (language) => `<link rel="alternate" hreflang="${language}" href="${url(language)}">`,
+  const url = (lang: string) => `https://shop.example/${lang.toLowerCase()}${path}`
+  const alternates = LANGUAGES.slice(0, 10 + (n % 31)).map((lang) => ({ lang, loc: url(lang) }))
+  return headOf(n, { lang: 'en', loc: url('en'), alternates })
+}
+
+/** What differs between the heads of a shop. */
+export interface HeadSpec {
+  readonly lang: string
+  /** The canonical URL. */
+  readonly loc: string
+  readonly alternates: readonly { readonly lang: string; readonly loc: string }[]
+}
+
+/** A head up to the tag of the body, with some of what shops have in it. */
+export function headOf(n: number, { lang, loc, alternates }: HeadSpec): string {
+  const links = alternates.map(
+    (link) => `<link rel="alternate" hreflang="${link.lang}" href="${link.loc}">`,
   )
   const cards = ['og:title', 'og:description', 'og:type', 'og:url', 'og:image', 'og:site_name']
     .concat(['og:locale', 'twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'])
     .map((name) => `<meta property="${name}" content="Green tea ${n} &amp; more: ${SENTENCE}">`)
   const data = { '@context': 'https://schema.org', '@type': 'Product', name: `Green tea ${n}` }
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Green tea ${n} &amp; more | Shop</title>
 <meta name="description" content="${SENTENCE.repeat(3)}">
 <meta name="robots" content="index, follow, max-image-preview:large">
-<link rel="canonical" href="${url('en')}">
-${alternates.join('\n')}
+<link rel="canonical" href="${loc}">
+${links.join('\n')}
 ${cards.join('\n')}
 <link rel="preload" href="/fonts/text.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/assets/main.${n}.css">

@@ -8,7 +8,14 @@ import { decodeValue } from './markup/character-references.ts'
 import { MAX_NOSCRIPT, MAX_VALUE } from './markup/limits.ts'
 import { type MarkupHandler, MarkupReader } from './markup/markup-reader.ts'
 import { TextRun } from './markup/text-run.ts'
-import type { PageAnchor, PageFacts, PageLink, PagePlace, PageSection } from './page-facts.ts'
+import type {
+  PageAnchor,
+  PageFacts,
+  PageLink,
+  PagePlace,
+  PageRefresh,
+  PageSection,
+} from './page-facts.ts'
 import type { ElementType, RawText } from './tree/element-types.ts'
 import { TreeConstruction } from './tree/tree-construction.ts'
 
@@ -43,6 +50,8 @@ export interface PageReader {
   readonly isDone: boolean
   /** The `base` so far, which decides where the links lead that `onLink` is given; `null` if there is none. */
   readonly base: PageLink | null
+  /** The meta refresh so far, which is usually before the links; `null` if there is none. */
+  readonly refresh: PageRefresh | null
 }
 
 /**
@@ -85,6 +94,9 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
     },
     get base() {
       return collector.base
+    },
+    get refresh() {
+      return collector.refresh
     },
   }
 }

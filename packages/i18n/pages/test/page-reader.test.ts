@@ -339,6 +339,14 @@ test('the base so far is known while links come', () => {
   expect(bases).toEqual([null, '/x/'])
 })
 
+test('the meta refresh so far is known while links come', () => {
+  const leads: (string | null)[] = []
+  const reader = createPageReader({ onLink: () => leads.push(reader.refresh?.href ?? null) })
+  reader.write('<a href=a>a</a><meta http-equiv=refresh content="0;url=/x"><a href=b>b</a>')
+  reader.end()
+  expect(leads).toEqual([null, '/x'])
+})
+
 test('a canonical with attributes of an alternate says which', () => {
   const reader = createPageReader()
   reader.write('<link rel=canonical href=/a><link rel=canonical media=print hreflang=de href=/b>')

@@ -9,4 +9,4 @@ export type {
   PageFiles,
   SiteAddress,
 } from './audit/audit-types.ts'
-export type { PageSource } from './audit/page-source.ts'
+export type { AlternateSource, PageSource } from './audit/page-source.ts'

@@ -113,8 +113,11 @@ function merged(one: SiteProblem, other: SiteProblem): SiteProblem {
   const { leftOut = {} } = one
   const isLeftOut = one.leftOut !== undefined || other.leftOut !== undefined
   const sum = addLeftOut(addLeftOut(NOTHING_LEFT_OUT, leftOut), other.leftOut ?? {})
+  // Those of one page are enough: they replace the cell.
+  const edits = one.edits ?? other.edits
   return {
     ...said,
+    ...(edits === undefined ? {} : { edits }),
     ...(links === undefined ? {} : { links }),
     ...(isLeftOut ? { leftOut: sum } : {}),
   }

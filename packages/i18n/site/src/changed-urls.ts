@@ -8,7 +8,7 @@ import { type SiteProblem, type SiteProblemDetails, siteProblem } from './site-p
 /** What a canonical form can take from a URL, or add to it, that may distinguish pages. */
 type Change = 'slash' | 'query' | 'fragment'
 
-/** The URLs of a database that its canonical form changes in more than the spelling, and the pages that become one by it. */
+/** The URLs that a canonical form changes in more than the spelling, and the pages that become one by it. */
 export class ChangedUrls {
   readonly #canonical: CanonicalForm
   readonly #exact: NormalizeForMatching = exactMatcher()
@@ -18,10 +18,10 @@ export class ChangedUrls {
    * which is the lowest bit, if an entry has it.
    */
   readonly #facts: IntList
-  readonly #changed: Record<Change, number> = { slash: 0, query: 0, fragment: 0 }
+  readonly #pages = new ChangeCounts()
+  readonly #links = new ChangeCounts()
   /** For the numbers of the canonical URLs of several pages: how many entries were reported. */
   readonly #merged = new Map<number, number>()
-  #urls = 0
   #mergedEntries = 0
 
   /** @param table - Where the URLs are kept. */
@@ -43,10 +43,9 @@ export class ChangedUrls {
    * @returns The problem if an earlier entry has another URL that becomes the same one.
    */
   add(page: AcceptedPage, at: () => SiteProblemDetails): SiteProblem | null {
-    const { written, record, normal, data } = page
-    const changes = written === data ? [] : changesOf(record, normal)
-    this.#urls++
-    for (const change of changes) this.#changed[change]++
+    const { written, record, data } = page
+    const changes = changesBy(page)
+    this.#pages.add(changes)
     const canonical = this.#table.add(keyOfMatch(page.match) ?? data)
     const exact =
       changes.length === 0
@@ -86,39 +85,88 @@ export class ChangedUrls {
     return leftOut === undefined ? rest : { ...rest, leftOut: { entries: repeated } }
   }
 
-  /** Returns a problem for each kind of change that is not rare. */
+  /** Adds the URLs of the links of an entry. */
+  addLinks(pages: readonly AcceptedPage[]): void {
+    for (const page of pages) this.#links.add(changesBy(page))
+  }
+
+  /** Returns a problem for each kind of change that is not rare: of pages or, if it is not one of them, of links. */
   *problems(at: SiteProblemDetails): Generator<SiteProblem, void, undefined> {
-    const urls = this.#urls
-    const { slash, query, fragment } = this.#changed
-    if (isMany(slash, urls)) {
-      const facts = { changed: slash, urls }
-      const message =
-        this.#canonical.config.trailingSlash === 'always'
-          ? sentence(
-              '{changed} of {urls} {urls|URL|URLs} {changed|gets|get} a trailing slash.',
-              facts,
-            )
-          : sentence(
-              '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} trailing slash.',
-              facts,
-            )
-      yield siteProblem('urls-changed', message, at)
-    }
-    if (isMany(query, urls)) {
-      const message = sentence(
-        '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} query.',
-        { changed: query, urls },
-      )
-      yield siteProblem('urls-changed', message, at)
-    }
-    if (fragment > 0) {
-      const message = sentence(
-        '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} fragment.',
-        { changed: fragment, urls },
-      )
-      yield siteProblem('urls-changed', message, { ...at, remedy: WITHOUT_FRAGMENT })
+    const isAdded = this.#canonical.config.trailingSlash === 'always'
+    for (const change of CHANGES) {
+      const isOfPages = isTold(change, this.#pages)
+      if (!isOfPages && !isTold(change, this.#links)) continue
+      const counts = isOfPages ? this.#pages : this.#links
+      const say = (isOfPages ? OF_PAGES : OF_LINKS)[
+        change === 'slash' && isAdded ? 'added' : change
+      ]
+      const message = say({ changed: counts.of(change), urls: counts.urls })
+      const remedy = change === 'fragment' ? { remedy: WITHOUT_FRAGMENT } : {}
+      yield siteProblem('urls-changed', message, { ...at, ...remedy })
     }
   }
+}
+
+/** How many URLs are changed. */
+class ChangeCounts {
+  readonly #changed: Record<Change, number> = { slash: 0, query: 0, fragment: 0 }
+  urls = 0
+
+  add(changes: readonly Change[]): void {
+    this.urls++
+    for (const change of changes) this.#changed[change]++
+  }
+
+  of(change: Change): number {
+    return this.#changed[change]
+  }
+}
+
+const CHANGES: readonly Change[] = ['slash', 'query', 'fragment']
+
+/** Whether a form changes more than one URL in twenty, or takes a fragment. */
+function isTold(change: Change, counts: ChangeCounts): boolean {
+  const changed = counts.of(change)
+  return change === 'fragment' ? changed > 0 : changed * 20 > counts.urls
+}
+
+type SayChange = (facts: { readonly changed: number; readonly urls: number }) => Sentence
+
+const OF_PAGES: Readonly<Record<Change | 'added', SayChange>> = {
+  added: (facts) =>
+    sentence('{changed} of {urls} {urls|URL|URLs} {changed|gets|get} a trailing slash.', facts),
+  slash: (facts) =>
+    sentence(
+      '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} trailing slash.',
+      facts,
+    ),
+  query: (facts) =>
+    sentence('{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} query.', facts),
+  fragment: (facts) =>
+    sentence('{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} fragment.', facts),
+}
+
+const OF_LINKS: typeof OF_PAGES = {
+  added: (facts) =>
+    sentence(
+      'The URLs of {changed} of {urls} {urls|alternate|alternates} get a trailing slash.',
+      facts,
+    ),
+  slash: (facts) =>
+    sentence(
+      'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their trailing slash.',
+      facts,
+    ),
+  query: (facts) =>
+    sentence(
+      'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their query.',
+      facts,
+    ),
+  fragment: (facts) =>
+    sentence(
+      'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their fragment.',
+      facts,
+    ),
 }
 
 /** Every named form removes it. */
@@ -131,7 +179,8 @@ const SEEN = 1
 /** For more pages, `duplicate-loc` may say the same again. */
 const MAX_MERGED = 100_000
 
-function changesOf(record: UrlRecord, normal: UrlRecord): readonly Change[] {
+function changesBy({ written, record, normal, data }: AcceptedPage): readonly Change[] {
+  if (written === data) return []
   const { query, fragment } = record
   return [
     ...(slashesAtEnd(record) === slashesAtEnd(normal) ? [] : (['slash'] as const)),
@@ -146,9 +195,4 @@ function slashesAtEnd(url: UrlRecord): number {
   let start = path.length
   while (path[start - 1] === '/') start--
   return path.length - start
-}
-
-/** Whether a form changes more than one URL in twenty. */
-function isMany(changed: number, urls: number): boolean {
-  return changed * 20 > urls
 }

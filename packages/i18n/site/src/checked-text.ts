@@ -6,9 +6,21 @@ import { ENCODING_LENGTH, TextCheck, type TextContent } from './text-check.ts'
 export type Join<Bytes extends Uint8Array> = (a: Bytes, b: Bytes) => Bytes
 
 /** Returns the error of a file without a byte. */
-export function emptyError({ name, expected }: Pick<TextContent, 'name' | 'expected'>): FileError {
+export function emptyError(content: Pick<TextContent, 'name' | 'expected'>): FileError {
+  return nothingIn(content, sentence('The file is empty.'))
+}
+
+/** Returns the error of a file in which nothing can be seen. */
+export function blankError(content: Pick<TextContent, 'name' | 'expected'>): FileError {
+  return nothingIn(content, sentence('The file contains only white space.'))
+}
+
+function nothingIn(
+  { name, expected }: Pick<TextContent, 'name' | 'expected'>,
+  message: Sentence,
+): FileError {
   const remedy = sentence('Give {expected:phrase}.', { expected })
-  return new FileError('file-empty', name, sentence('The file is empty.'), { remedy })
+  return new FileError('file-empty', name, message, { remedy })
 }
 
 /** The error of compressed data. */

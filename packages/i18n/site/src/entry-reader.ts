@@ -11,7 +11,7 @@ import type { DatabaseOptions, DatabaseReader, RawEntry } from './database/datab
 import { readDatabase } from './database/read-database.ts'
 import { UnknownMembers } from './database/unknown-members.ts'
 import { type ErrorDetails, fromValidation } from './found-problems.ts'
-import { createEntryValidator, type EntryValidator, type Page } from './page.ts'
+import { createEntryValidator, type EntryValidator, isAccepted, type Page } from './page.ts'
 import type { Places } from './places.ts'
 import { type CountedPage, type SiteCounts, toCountedPage } from './site-counts.ts'
 import type { SiteProblem, SiteProblemDetails } from './site-problem.ts'
@@ -25,6 +25,8 @@ export interface Entry {
   readonly report: URLSourceEntryReport<unknown, Page>
   /** As it is written; `null` if it has no string as its URL. */
   readonly page: CountedPage | null
+  /** Whether it is a page of a sitemap, a feed or a list of URLs. */
+  readonly isOfSitemap: boolean
   /** Whether no earlier entry has the same URL, as it is written. */
   readonly isFirst: boolean
   /** The problem if it is a page of its own, and the canonical form makes it that of an earlier entry. */
@@ -79,10 +81,11 @@ export class EntryReader {
         const isFirst = page !== null && this.#counts.add(page)
         if (page === null) this.#counts.addWithoutUrl(1)
         const report = validate(raw.value)
-        const [own] = report.urls
+        const [own, ...links] = report.urls
         const at = () => placeIn({ raw, file, page }, '/loc')
         const merged = own?.error === null ? this.changed.add(own, at) : null
-        yield { raw, file, report, page, isFirst, merged }
+        this.changed.addLinks(links.filter(isAccepted))
+        yield { raw, file, report, page, isOfSitemap: reader.isSitemap, isFirst, merged }
       }
     }
     canonical.end(reader)

@@ -20,6 +20,7 @@ export type FileCode =
   | 'folder-without-sitemaps'
   | 'folder-without-pages'
   | 'database-with-others'
+  | 'crawl-of-other-site'
   | 'canonical-unusable'
   | 'fix-needs-database'
   | 'json-invalid'

@@ -38,6 +38,7 @@ export {
   type FileErrorDetails,
   type FileProblem,
 } from './file-error.ts'
+export type { FixedCause, FixedKind } from './fix/fixed-kinds.ts'
 export { diffTexts } from './fix/row-diff.ts'
 export {
   type KeyColumn,

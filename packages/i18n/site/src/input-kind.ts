@@ -1,9 +1,11 @@
 import { hasOwn, isRecord } from '@waymark/infra/internal'
 import { type ByteSource, joinBytes, latin1Of, readStart, rewound, utf16Of } from './byte-source.ts'
+import { blankError } from './checked-text.ts'
 import { isHeader } from './database/csv-header.ts'
 import type { DatabaseForm } from './database/database-reader.ts'
 import { type Peeked, peek } from './peek.ts'
 import { encodingError, hasXmlName, notXmlError, templateError } from './text-check.ts'
+import { EXPECTED } from './words.ts'
 
 /**
  * The kind of an input. `utf-16` is UTF-16 that is not XML; `template` is XML that a site generator has still to make;
@@ -37,6 +39,7 @@ const MOST_SPACE = 4_194_304
  * has this name, or begins with one of its rules.
  *
  * @param format - The form of databases, if it is given.
+ * @throws {FileError} If the source has only white space, is no robots.txt, and the form is not given.
  */
 export async function tellKind(
   input: ByteSource,
@@ -56,6 +59,7 @@ export async function tellKind(
   }
   if (format !== undefined) return { kind: format, source: first.source }
   if (/(?:^|[/\\])robots\.txt$/i.test(input.name)) return { ...first, kind: 'robots' }
+  if (first.isBlank) throw blankError({ name: input.name, expected: EXPECTED })
   const ending = /\.(csv|tsv|ndjson|jsonl)(?:\.(?:gz|zst))?$/i.exec(input.name)?.[1]?.toLowerCase()
   const named = ending === 'jsonl' ? 'ndjson' : (ending as DatabaseForm | undefined)
   const isJson = kind === 'json'
@@ -119,22 +123,30 @@ function isEntryLine({ line, isWhole, rest }: Peeked): boolean {
   }
 }
 
-async function tellByStart(
-  source: ByteSource,
-): Promise<{ readonly kind: InputKind; readonly source: ByteSource }> {
+async function tellByStart(source: ByteSource): Promise<{
+  readonly kind: InputKind
+  /** Whether there is nothing but white space. */
+  readonly isBlank: boolean
+  readonly source: ByteSource
+}> {
   const chunks = source.chunks()
   const seen: Uint8Array[] = []
   let length = 0
   let start: Uint8Array = new Uint8Array(0)
+  let isAll = false
   while (start.length < (utf16Of(start) === null ? TOLD_BY : WIDE_START) && length <= MOST_SPACE) {
     const { value, done } = await chunks.next()
-    if (done === true) break
+    if (done === true) {
+      isAll = true
+      break
+    }
     seen.push(value)
     length += value.length
     start = afterSpace(joinBytes(start, value))
   }
   return {
     kind: kindOf(start),
+    isBlank: isAll && start.length === 0,
     source: rewound(source, seen, chunks),
   }
 }

@@ -20,6 +20,10 @@ interface Matched {
   readonly match: Match
 }
 
+export function isAccepted(page: Page | null): page is AcceptedPage {
+  return page !== null && page.error === null
+}
+
 /** The cache is useful because the same pages are alternates of many others. */
 const READING = { cacheSize: 10_000, unknownMembers: 'drop' } as const
 

@@ -17,6 +17,10 @@ export function causeOf(problem: SiteProblem, cause: ProblemCause): string | nul
       return causeOfAlternate(problem)
     case 'folder':
       return problem.folder ?? null
+    case 'language': {
+      const { folder, declared } = problem
+      return folder === undefined || declared === undefined ? null : `${folder} → ${declared}`
+    }
   }
 }
 

@@ -52,9 +52,9 @@ export interface SiteProblem
   readonly leftOut?: Partial<LeftOut>
   /** With the option `fixes`: the changes of the database that correct it. Absent if no answer is certain. */
   readonly edits?: readonly SiteEdit[]
-  /** Of an audit of pages: where what is wrong was read. */
+  /** Of an audit of pages: the kind of the file in which the place is. Absent for a file that was not read. */
   readonly source?: PageSource
-  /** Of an audit of pages: the first folder of the page that is to be corrected, such as `/fr/`. */
+  /** Of an audit of pages: the first folder of the URL that is wrong, or of the page that is to be corrected, such as `/fr/`. */
   readonly folder?: string
   /** The name of the column, for a problem of a cell of a table, in lower case. Such a problem has no pointer. */
   readonly cell?: string

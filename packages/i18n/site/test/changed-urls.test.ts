@@ -154,6 +154,60 @@ describe('URLs that a canonical form changes', () => {
   })
 })
 
+describe('URLs of alternates that a canonical form changes', () => {
+  const entry = (path: string, ...links: readonly string[]) => ({
+    loc: A + path,
+    lang: 'en',
+    alternates: links.map((link, n) => ({ lang: `de-${n + 100}`, loc: A + link })),
+  })
+
+  /** What is said of a database, and of a sitemap with the same links. */
+  async function saidOf(
+    urls: readonly ReturnType<typeof entry>[],
+    config?: URLNormalizationOptions,
+  ) {
+    const options = config === undefined ? {} : { config }
+    const built = await buildUrls(urls, options)
+    const said = built.problems.filter(({ code }) => code === 'urls-changed')
+    const links = ({ lang, loc }: { readonly lang: string; readonly loc: string }) =>
+      `<xhtml:link rel="alternate" hreflang="${lang}" href="${loc}"/>`
+    const xml = urlset(
+      ...urls.map(({ loc, alternates }) => `<loc>${loc}</loc>${alternates.map(links).join('')}`),
+    )
+    const checked = await runCheck(['s'], memoryFiles({ s: xml }), options)
+    if (config !== undefined) {
+      const told = checked.problems.filter(({ code }) => code === 'urls-changed')
+      expect(told.map(({ message }) => message)).toEqual(said.map(({ message }) => message))
+    }
+    return said
+  }
+
+  test('are said, as those of pages are, if these are not changed', async () => {
+    const urls = Array.from({ length: 10 }, (_, n) =>
+      entry(`/${n}`, `/de/${n}/`, n === 0 ? `/fr/${n}?q` : `/fr/${n}`),
+    )
+    const [slash, ...others] = await saidOf(urls, DEFAULT_URL_NORMALIZATION)
+    // One in twenty is not more than one in twenty.
+    expect(others).toEqual([])
+    expect(slash).toMatchObject({ data: { changed: 10, urls: 20 }, pointer: '/urls' })
+    expect(await saidOf(urls)).toEqual([])
+    expect((await saidOf(urls, { trailingSlash: 'always' })).map(({ data }) => data)).toEqual([
+      { changed: 10, urls: 10 },
+    ])
+    expect((await saidOf([entry('/', '/de#a')])).map(({ data }) => data)).toEqual([
+      { changed: 1, urls: 1 },
+    ])
+  })
+
+  test('are not said again of what the form does to pages', async () => {
+    const urls = [entry('/a/', '/de/a/?q'), entry('/b/', '/de/b/')]
+    expect((await saidOf(urls, DEFAULT_URL_NORMALIZATION)).map(({ data }) => data)).toEqual([
+      { changed: 2, urls: 2 },
+      { changed: 1, urls: 2 },
+    ])
+  })
+})
+
 describe('pages that a canonical form makes one', () => {
   const merged = (urls: readonly string[], config?: URLNormalizationOptions) =>
     messages('pages-merged', urls, config)

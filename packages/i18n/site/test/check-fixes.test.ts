@@ -32,14 +32,12 @@ describe('a check has the changes that correct a database', () => {
     expect(without.filter((line) => !line.endsWith(' no edits'))).toEqual([])
     expect(await check(json(...urls), { fixes: false })).toEqual(without)
     expect(await check(json(...urls), { fixes: true })).toEqual([
-      'db:9:12 error INVALID_LANGUAGE_TAG /urls/0/lang en_GB no edits',
-      'db:33:14 error INVALID_LANGUAGE_TAG /urls/2/alternates/0/lang en_GB no edits',
-      'db:9:12 error invalid-hreflang /urls/0/lang https://a.example/en 1 edits',
-      'db:33:14 error invalid-hreflang /urls/2/alternates/0/lang https://a.example/ja 1 edits',
       'db:16:14 error unknown-language /urls/0/alternates/1/lang https://a.example/en 1 edits',
       'db:13:13 error return-link-missing /urls/0/alternates/0/loc https://a.example/de 1 edits',
       'db:6:3 info x-default-missing /urls/0 no edits',
       'db:5:10 info default-language-missing /urls no edits',
+      'db:9:12 error INVALID_LANGUAGE_TAG /urls/0/lang en_GB 1 edits',
+      'db:33:14 error INVALID_LANGUAGE_TAG /urls/2/alternates/0/lang en_GB 1 edits',
     ])
   })
 
@@ -56,14 +54,12 @@ describe('a check has the changes that correct a database', () => {
         .map((row) => row.join(delimiter))
         .join('\n')
       expect(await check(table, { fixes: true, inputFormat })).toEqual([
-        'db:2:22 error INVALID_LANGUAGE_TAG /urls/0/lang en_GB no edits',
-        'db:4:46 error INVALID_LANGUAGE_TAG /urls/2/alternates/0/lang en_GB no edits',
-        'db:2:22 error invalid-hreflang /urls/0/lang https://a.example/en 1 edits',
         // A link cannot be added to a cell, and a part of a cell not be replaced.
-        'db:4:46 error invalid-hreflang /urls/2/alternates/0/lang https://a.example/ja no edits',
-        'db:2:49 error unknown-language /urls/0/alternates/1/lang https://a.example/en no edits',
-        'db:2:49 error return-link-missing /urls/0/alternates/0/loc https://a.example/de no edits',
-        'db:2:1 info x-default-missing /urls/0 no edits',
+        'db:2:49 error unknown-language https://a.example/en no edits',
+        'db:2:49 error return-link-missing https://a.example/de no edits',
+        'db:2:1 info x-default-missing no edits',
+        'db:2:22 error INVALID_LANGUAGE_TAG en_GB 1 edits',
+        'db:4:46 error INVALID_LANGUAGE_TAG en_GB no edits',
       ])
     }
   })
@@ -86,6 +82,38 @@ describe('a check has the changes that correct a database', () => {
     ])
     expect(await check(json(secret))).toEqual([`db:7:11 ${line}/0/loc no edits`])
   })
+})
+
+test('a check with changes finds what one without them finds, each once', async () => {
+  const rows = [
+    'group,lang,url,lastmod',
+    'tea,en,https://u:p@a.example/en/tea,2026-1-2',
+    'tea,jp,https://a.example/ja/tea,',
+    'tea,en_us,https://a.example/us/tea,',
+    'tea,de_,https://a.example/de/tea,',
+    'x,fr_FR,https://a.example/x,',
+    'x,fr_FR,https://a.example/x,',
+  ]
+  const entries = [
+    page('/a', 'en_GB', [to('en_GB', '/a'), to('pt_br', '/b'), to('pt_br', '/b')]),
+    page('/b', 'pt_br', [to('en_GB', '/a'), { lang: 'x_', loc: 'https://u:p@a.example/c' }]),
+    page('/b', 'pt_br', [to('en_GB', '/a')]),
+    { ...page('/c', 'de', []), loc: 'https://u:p@a.example/c' },
+  ]
+  for (const [text, inputFormat] of [
+    [`${rows.join('\n')}\n`, 'csv'],
+    [json(...entries), 'json'],
+  ] as const) {
+    const found = async (fixes: boolean) => {
+      const lines = await check(text, { fixes, inputFormat })
+      return lines.map((line) => line.replace(/ \S+ edits$/, '')).sort()
+    }
+    const without = await found(false)
+    expect(without.filter((line) => line.includes('INVALID_LANGUAGE_TAG')).length).toBeGreaterThan(
+      2,
+    )
+    expect(await found(true)).toEqual(without)
+  }
 })
 
 test('a tag that is well-formed and that search engines refuse is a finding of a database, too', async () => {

@@ -1,6 +1,7 @@
 import { type DatabaseForm, type RawEntry, readDatabase } from '@waymark/site'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacter } from '../../../../test/any-character.ts'
 import { runs } from '../../../../test/runs.ts'
 import { isOtherEntry } from '../src/database/other-entry.ts'
 import { type Converted, convert } from './convert.ts'
@@ -222,7 +223,7 @@ describe('no value is changed', () => {
       'null',
       '[]',
     ),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.string({ unit: 'grapheme' }),
   )
   const lang = fc.constantFrom('en', 'de', 'x-default', 'X-Default', 'fr-CA')
@@ -320,10 +321,10 @@ describe('no value is changed', () => {
   })
 
   test('in a group of many pages', async () => {
-    const links = Array.from({ length: 400 }, (_, at) => ({ lang: `x${at}`, loc: `/${at}` }))
+    const links = Array.from({ length: 150 }, (_, at) => ({ lang: `x${at}`, loc: `/${at}` }))
     const urls = links.map((own) => ({ ...own, alternates: links.filter((link) => link !== own) }))
     const { text } = await convert(sourceOf(databaseOf(urls)), { to: 'csv' })
-    expect(text.match(/^1,/gm)).toHaveLength(400)
+    expect(text.match(/^1,/gm)).toHaveLength(150)
     expect(await read(text, 'csv')).toEqual(urls)
   })
 })

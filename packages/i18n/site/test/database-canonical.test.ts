@@ -250,5 +250,13 @@ describe('convert', () => {
     const both = [named('a', json('seo')), named('b', json('safe'))]
     const { message } = await errorOf(convert(both, { to: 'json' }))
     expect(message).toContain('b: line 1, column 14: The canonical form is not that of a,')
+    // Others would read what is written with the form of the second.
+    for (const to of ['json', 'ndjson', 'csv'] as const) {
+      const none = [named('a', CSV), named('b', json('seo'))]
+      const { message } = await errorOf(convert(none, { to }))
+      expect(message).toContain('b: line 1, column 14: The canonical form is not that of a,')
+    }
+    const { text } = await convert([named('a', json('seo')), named('b', CSV)], { to: 'ndjson' })
+    expect(text.split('\n')).toHaveLength(6)
   })
 })

@@ -160,6 +160,28 @@ test('a database is compared as it would be published', async () => {
   expect((await diff(before, seo, { config: DEFAULT_URL_NORMALIZATION })).isEmpty).toBe(true)
 })
 
+test('what is not compared is counted', async () => {
+  const url = { loc: 'https://a.example/a', lang: 'en' }
+  const alternates = ['x', 'y'].map((query) => ({
+    lang: 'de',
+    loc: `https://a.example/d?${query}`,
+  }))
+  const [old = '', young = ''] = alternates.map((link) => database({ ...url, alternates: [link] }))
+  const found = await diff(old, young, { config: DEFAULT_URL_NORMALIZATION })
+  expect(found.isEmpty).toBe(true)
+  expect(found.before).toMatchObject({ urlsChanged: 1 })
+  const phone = (host: string) =>
+    sitemap(
+      `${loc('/a')}<xhtml:link rel="alternate" media="handheld" href="https://${host}/"/><s:p xmlns:s="urn:s"/>`,
+    )
+  const phones = await diff(phone('m.a.example'), phone('n.a.example'))
+  expect(phones.isEmpty).toBe(true)
+  expect([phones.before.unread, phones.after.unread]).toEqual([2, 2])
+  const table = await diff('url,lang\nhttps://a.example/\n', 'url,lang\nhttps://b.example/\n')
+  expect([table.isEmpty, table.before.unread]).toEqual([true, 1])
+  expect((await diff(old, old)).before).not.toHaveProperty('unread')
+})
+
 test('images and videos of a database are those of its sitemap', async () => {
   const video = {
     thumbnailLoc: 'https://A.example/é.png',

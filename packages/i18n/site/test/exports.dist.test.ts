@@ -52,6 +52,7 @@ test.each([
       'parseJsonText',
       'refuseDirectory',
       'refuseLink',
+      'refuseOldBackup',
       'removeFolders',
       'staleSitemaps',
       'systemErrorCode',

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CheckOptions } from '@waymark/site'
 import { type FixDatabaseOptions, fixDatabase } from '@waymark/site/node'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
+import { memoryFiles } from './memory-files.ts'
+import { runCheck } from './run-check.ts'
 
 export const NOW: number = Date.parse('2026-01-01T00:00:00Z')
 
@@ -17,7 +20,7 @@ export async function fixed(
   const output = join(folder, name.replace('.', '.out.'))
   const patch = join(folder, 'changes.patch')
   const result = await fixDatabase(path, { now: NOW, output, patch, unsafe: true, ...others })
-  const counts = (kinds: typeof result.left) =>
+  const counts = (kinds: typeof result.fixed) =>
     Object.fromEntries(kinds.map(({ code, count }) => [code, count]))
   return {
     text: readFileSync(output, 'utf8'),
@@ -26,6 +29,17 @@ export async function fixed(
     left: counts(result.left.filter(({ severity }) => severity !== 'info')),
     folder,
   }
+}
+
+/** How many problems of each code a check reports, which makes no corrections. */
+export async function reported(
+  text: string,
+  options: CheckOptions = {},
+): Promise<Record<string, number>> {
+  const { problems } = await runCheck(['db'], memoryFiles({ db: text }), { now: NOW, ...options })
+  const counts: Record<string, number> = {}
+  for (const { code } of problems) counts[code] = (counts[code] ?? 0) + 1
+  return counts
 }
 
 interface Operation {

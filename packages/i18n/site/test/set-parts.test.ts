@@ -328,7 +328,7 @@ describe('the state', () => {
     const whole = await readFile(path)
     // Every later version must differ in the number after the name.
     expect(whole.toString('latin1', 0, 16)).toBe('waymark sitemaps')
-    expect(new Uint32Array(Uint8Array.from(whole.subarray(16, 20)).buffer)[0]).toBe(2)
+    expect(new Uint32Array(Uint8Array.from(whole.subarray(16, 20)).buffer)[0]).toBe(3)
     for (let at = 0; at < whole.length; at += at < 24 || at > whole.length - 4 ? 1 : 9) {
       const bytes = Buffer.from(whole)
       bytes[at]! ^= 0x81

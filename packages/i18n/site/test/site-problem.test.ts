@@ -77,9 +77,16 @@ test.each(problems.entries)(
   (entry) => {
     expect(SEVERITIES).toContain(entry.severity)
     expect(entry.source).toMatch(/^https:/)
-    expect([undefined, 'lang', 'value', 'scheme', 'host', 'alternate', 'folder']).toContain(
-      entry.causedBy,
-    )
+    expect([
+      undefined,
+      'lang',
+      'value',
+      'scheme',
+      'host',
+      'alternate',
+      'folder',
+      'language',
+    ]).toContain(entry.causedBy)
     expect(entryOf(entry.code)).toBe(entry)
   },
 )

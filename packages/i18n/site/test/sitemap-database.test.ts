@@ -1,8 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type ByteSource, buildSite, FileError, readDatabase } from '@waymark/site'
-import { writeDatabase, writeSite } from '@waymark/site/node'
+import {
+  type ByteSource,
+  buildSite,
+  checkSite,
+  FileError,
+  readDatabase,
+  type SiteProblem,
+} from '@waymark/site'
+import { diskFiles, writeDatabase, writeSite } from '@waymark/site/node'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { openSources } from '../src/node/open-sources.ts'
@@ -172,6 +179,46 @@ describe('a sitemap as a database', () => {
     expect(report.counts.problems).toEqual({ error: 1, warning: 5, info: 1 })
   })
 
+  test('keeps a word in the case of the protocol, and says so', async () => {
+    const text = urlset(
+      '<loc>https://a.example/1</loc><changefreq>Weekly</changefreq>',
+      '<loc>https://a.example/2</loc><changefreq>often</changefreq>',
+    )
+    expect((await read(sourceOf(text))).values).toEqual([
+      { loc: 'https://a.example/1', changefreq: 'weekly' },
+      { loc: 'https://a.example/2' },
+    ])
+    const { xml, problems, report } = await runBuild(sourceOf(text))
+    expect(xml.match(/<changefreq>.*/g)).toEqual(['<changefreq>weekly</changefreq>'])
+    expect(problems).toMatchObject([
+      { code: 'invalid-changefreq', severity: 'warning', value: 'Weekly', line: 2 },
+      { code: 'invalid-changefreq', severity: 'warning', leftOut: { hints: 1 }, line: 3 },
+    ])
+    expect(problems[0]).not.toHaveProperty('leftOut')
+    expect(report.counts.hintsLeftOut).toBe(1)
+    const { problems: told } = await convert(sourceOf(text), { to: 'ndjson' })
+    expect(told.map(({ severity }) => severity)).toEqual(['warning', 'error'])
+  })
+
+  test('tells each namespace that is in no entry once', async () => {
+    const shop = 'xmlns:s="https://s.example/"'
+    const text = urlset(
+      `<loc>https://a.example/1</loc><s:price ${shop}>1</s:price><s:tax ${shop}/>`,
+      `<loc>https://a.example/2</loc><s:price ${shop}>2</s:price>Text`,
+      '<loc>https://a.example/3</loc><xhtml:link rel="canonical" hreflang="de" href="https://a.example/"/>',
+    )
+    const { problems } = await runBuild(sourceOf(text))
+    expect(problems.map(({ code, severity, line }) => [code, severity, line])).toEqual([
+      ['stray-text', 'warning', 3],
+      ['unknown-element', 'warning', 4],
+      ['unknown-element', 'warning', 2],
+    ])
+    expect(problems[2]).toMatchObject({ data: { elements: 3, namespace: 'https://s.example/' } })
+    // A conversion says by its status that they are left out.
+    const converted = await convert(sourceOf(text), { to: 'ndjson' })
+    expect(converted.problems.map(({ severity }) => severity)).toEqual(['error', 'error', 'error'])
+  })
+
   test('counts what is lost while it is read', async () => {
     const image = '<image:image><image:loc/><image:loc>x</image:loc></image:image>'
     const text = urlset(
@@ -266,6 +313,13 @@ describe('the sitemaps of an index or a robots.txt', () => {
     ['index.xml', indexOf('en/pages.xml', 'none.xml'), 'line 3, column 1: The sitemap is not in'],
     ['index.xml', indexOf('b.xml.gz').slice(0, -5), 'line 3, column 1: The file cannot be read'],
     ['robots.txt', robotsOf('../x.xml'), 'line 1, column 10: The sitemap is not in the folder'],
+    [
+      'index.xml',
+      indexOf('b.xml.gz').replace('<loc>', '<lok>').replace('</loc>', '</lok>'),
+      'line 2',
+    ],
+    ['robots.txt', `Sitemap: /en/pages.xml\n${robotsOf('b.xml.gz')}`, 'line 1, column 10: '],
+    ['robots.txt', `${robotsOf('b.xml.gz')}Site-map: https://a.example/x`, 'line 2, column 1: '],
     ['robots.txt', 'User-agent: *\n', 'line 1, column 1: The robots.txt names no sitemap.'],
     ['en/nested.xml', indexOf('nested.xml'), 'line 2, column 1: The file with this name is the'],
   ])('are refused as a whole if one of them is missing: %s (%#)', async (name, text, message) => {
@@ -285,6 +339,39 @@ describe('the sitemaps of an index or a robots.txt', () => {
     writeFileSync(path('sitemap.xml'), SITEMAP)
     expect(await refusal(write('.'))).toContain('The sitemap would be replaced by one that is')
     expect(readFileSync(path('sitemap.xml'), 'utf8')).toBe(SITEMAP)
+  })
+
+  test('are judged by the robots.txt at the root of their site', async () => {
+    const disallow = 'User-agent: *\nDisallow: /1\n'
+    const state = path('s.state')
+    const write = async (...inputs: readonly string[]) => {
+      const { kinds, isUnchanged } = await writeSite(inputs, path('out'), { state })
+      const codes = kinds.map(({ code }) => code)
+      return { codes, isUnchanged, kind: kinds.find(({ code }) => code === 'pages-disallowed') }
+    }
+    writeFileSync(path('robots.txt'), disallow + robotsOf('index.xml'))
+    for (const input of ['robots.txt', 'index.xml']) {
+      const { kind } = await write(path(input))
+      let checked: SiteProblem | null = null
+      await drain(checkSite([path(input)], diskFiles()), (event) => {
+        if (event.type === 'problem' && event.problem.code === 'pages-disallowed') {
+          checked = event.problem
+        }
+      })
+      expect(kind?.first).toEqual([checked])
+      expect(kind?.first[0]).toMatchObject({ data: { pages: 1, all: 2 }, line: 2 })
+    }
+    // Its rules are a part of the input.
+    expect((await write(path('index.xml'))).isUnchanged).toBe(true)
+    writeFileSync(path('robots.txt'), robotsOf('index.xml'))
+    expect(await write(path('index.xml'))).toMatchObject({ codes: [], isUnchanged: false })
+    // Next to a database, it may be that of another site.
+    writeFileSync(path('robots.txt'), disallow + robotsOf('index.xml'))
+    writeFileSync(path('pages.csv'), 'url\nhttps://a.example/1\n')
+    expect((await write(path('pages.csv'))).codes).toEqual([])
+    writeFileSync(path('robots.txt'), gzipSync(disallow).subarray(0, 12))
+    expect((await write(path('pages.csv'))).codes).toEqual([])
+    expect((await write(path('index.xml'))).codes).toEqual(['robots-not-read'])
   })
 
   test('are opened when they are read, so that an index may list any number', async () => {

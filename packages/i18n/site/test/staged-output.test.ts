@@ -65,6 +65,22 @@ test('an older file stays until the new one is published', async () => {
   expect(await readFile(join(folder, 'sitemap.xml'), 'utf8')).toBe('new')
 })
 
+test('what is prepared is complete, and in no final place', async () => {
+  const path = join(folder, 'sitemap.xml')
+  await writeFile(path, 'old')
+  const output = new StagedOutput()
+  await writeFile(join(await output.folder(folder), 'sitemap.xml'), 'new')
+  await output.prepare()
+  expect(await readFile(path, 'utf8')).toBe('old')
+  await output.publish()
+  expect(await readFile(path, 'utf8')).toBe('new')
+  const other = new StagedOutput()
+  await writeFile(await other.file(join(folder, 'x')), '')
+  await mkdir(join(folder, 'x'))
+  await expect(other.prepare()).rejects.toMatchObject({ problem: { code: 'file-is-directory' } })
+  expect((await readdir(folder)).sort()).toEqual(['sitemap.xml', 'x'])
+})
+
 describe('the folders that are made', () => {
   let made: MadeFolder[]
   beforeEach(() => {

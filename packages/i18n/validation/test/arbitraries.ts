@@ -1,5 +1,6 @@
 import type { URLNormalizationConfig } from '@waymark/i18n-validation'
 import fc from 'fast-check'
+import { anyCharacter } from '../../../../test/any-character.ts'
 
 const scheme = fc.constantFrom('https', 'http', 'HTTPS', ' h\tttp', 'ftp', 'https:', '')
 const host = fc.constantFrom(
@@ -32,7 +33,7 @@ export const urlLike: fc.Arbitrary<string> = fc
 /** Any string of code units, so it may have lone surrogates. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   urlLike,
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc
     .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
     .map((units) => `https://${String.fromCharCode(...units)}`),

@@ -55,8 +55,12 @@ class ByteDecoder implements PageDecoder {
       throw wrongArgument('bytes', type, bytes)
     }
     if (this.#decoder !== null) return this.#decoder.decode(bytes, STREAM)
-    this.#pending = this.#pending.length === 0 ? bytes.slice() : concatBytes([this.#pending, bytes])
-    return this.#isSniffed || this.#pending.length >= PRESCANNED ? this.#decodePending(false) : ''
+    this.#pending = this.#pending.length === 0 ? bytes : concatBytes([this.#pending, bytes])
+    const isEnough = this.#isSniffed || this.#pending.length >= PRESCANNED
+    const text = isEnough ? this.#decodePending(false) : ''
+    // What was given may change afterwards.
+    this.#pending = this.#pending.slice()
+    return text
   }
 
   end(): string {
@@ -74,7 +78,7 @@ class ByteDecoder implements PageDecoder {
     const end = this.#decoder === null ? this.#guess(isEnd) : length
     const decoder = this.#decoder ?? this.#ascii
     const text = decoder.decode(this.#pending.subarray(0, end), STREAM)
-    this.#pending = this.#pending.slice(end)
+    this.#pending = this.#pending.subarray(end)
     return text
   }
 

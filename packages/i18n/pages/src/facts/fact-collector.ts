@@ -53,6 +53,10 @@ export class FactCollector {
     return this.#base
   }
 
+  get refresh(): PageRefresh | null {
+    return this.#refresh
+  }
+
   /** Whether the attributes of elements with this name are needed. */
   isNeeded(name: string): boolean {
     if (name === 'a' || name === 'area') return this.#onLink !== undefined

@@ -73,8 +73,8 @@ export const HOSTING_OPTIONS: OptionTable<HostingOptions> = {
  * A rule that depends on more than the path and the query, such as a country or a cookie, never gives an answer: it is in
  * `uncertain`. Patterns are matched in time proportional to their length times that of the path.
  *
- * A `_redirects` and a `_headers` are read as Cloudflare does if there is a `wrangler.toml`, `wrangler.json` or `_routes.json`, or
- * if the `_headers` has what only Cloudflare knows; otherwise as Netlify does.
+ * A `_redirects` and a `_headers` are read as Cloudflare does if there is a `wrangler.toml`, `wrangler.json`, `_routes.json` or
+ * `_worker.js`, or if the `_headers` has what only Cloudflare knows; otherwise as Netlify does.
  *
  * @throws OptionError if an option is misspelt or has a wrong value, or a file has no name or no text.
  *
@@ -139,7 +139,7 @@ function splitTarget(target: string): { readonly path: string; readonly query: s
 }
 
 /** Files beside which a `_redirects` is for Cloudflare. */
-const OF_CLOUDFLARE = /^(?:wrangler\.(?:toml|jsonc?)|_routes\.json)$/
+const OF_CLOUDFLARE = /^(?:wrangler\.(?:toml|jsonc?)|_routes\.json|_worker\.js)$/
 
 class HostingReader {
   readonly providers: HostingProvider[] = []

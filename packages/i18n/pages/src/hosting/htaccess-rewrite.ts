@@ -60,8 +60,8 @@ export class RewriteRules {
   readonly #rules: AnswerRule[] = []
   #isOn = false
   #base: string | null = null
-  /** Whether a `RewriteCond` is for the next rule. */
-  #hasCondition = false
+  /** The words of each `RewriteCond` for the next rule. */
+  #conditions: (readonly string[])[] = []
   /** A flag of an earlier rule that decides whether the others apply. */
   #decider: string | null = null
   /** The first rule, if the engine is off. */
@@ -85,11 +85,11 @@ export class RewriteRules {
         this.#base = first.endsWith('/') ? first : `${first}/`
         break
       case 'rewritecond':
-        this.#hasCondition = true
+        this.#conditions.push(directive.words)
         break
       default: {
         const rule = this.#read(directive)
-        this.#hasCondition = false
+        this.#conditions = []
         this.#unused ??= directive
         if (rule !== null) this.#rules.push(rule)
       }
@@ -121,8 +121,9 @@ export class RewriteRules {
     const isLast = flags.has('l', 'last', 'end')
     // It only sets a variable or a cookie.
     if (to === '-' && status === 200 && !isLast) return null
+    if (this.#isOfScheme(status)) return null
     const conditions = [
-      ...(this.#hasCondition ? ['RewriteCond'] : []),
+      ...(this.#conditions.length > 0 ? ['RewriteCond'] : []),
       ...(source.startsWith('!') ? [source] : []),
     ]
     if (conditions.length > 0) return notes.doubt(directive, conditional(conditions))
@@ -151,6 +152,15 @@ export class RewriteRules {
     return { ...rule, answer: () => 'stop' }
   }
 
+  /** Whether a rule redirects only what is asked for with http, so that it says nothing of the paths. */
+  #isOfScheme(status: number | null): boolean {
+    const conditions = this.#conditions
+    const isOfScheme = conditions.some(isOr)
+      ? conditions.every(isScheme)
+      : conditions.some(isScheme)
+    return isOfScheme && isRedirect(status ?? 200)
+  }
+
   /** 200 for a rule that does not redirect; `null` for a wrong one. */
   #statusOf(flags: Flags, to: string): number | null {
     if (flags.has('f', 'forbidden')) return 403
@@ -161,6 +171,17 @@ export class RewriteRules {
     const status = STATUSES.get(asciiLowercase(given)) ?? Number(given)
     return Number.isInteger(status) && status >= 300 && status < 600 ? status : null
   }
+}
+
+/** Whether a condition, or else the next one, must hold. */
+function isOr([, , flags = '']: readonly string[]): boolean {
+  return /\bor(?:next)?\b/i.test(flags)
+}
+
+function isScheme([tested = '']: readonly string[]): boolean {
+  return /^%\{(?:https|request_scheme|server_port|http:x-forwarded-(?:proto|port|ssl))\}$/i.test(
+    tested,
+  )
 }
 
 /** The query of the request is kept unless the destination has its own; a question mark at the end removes it. */

@@ -21,6 +21,8 @@ interface Section {
   readonly condition: string | null
   /** Whether nothing in it applies. */
   readonly isSkipped: boolean
+  /** The pattern of its files, if it cannot be read. */
+  readonly unread: string | null
 }
 
 /**
@@ -42,12 +44,19 @@ export function readHtaccess(text: string, notes: FileNotes): HostRules {
       continue
     }
     if (name.startsWith('<')) {
-      sections.push(openSection(directive, notes))
+      sections.push(openSection(directive))
       continue
     }
     if (sections.some(({ isSkipped }) => isSkipped)) continue
     const isHeader = name === 'header'
     if (!isHeader && !AliasRules.has(name) && !RewriteRules.has(name)) continue
+    const unread = sections.find((section) => section.unread !== null)?.unread ?? null
+    if (unread !== null) {
+      if (!isHeader || isHeeded(headerNameOf(directive))) {
+        notes.doubt(directive, unreadPattern(unread))
+      }
+      continue
+    }
     const files = sections.flatMap((section) => section.files ?? [])
     const conditions = sections.flatMap(({ condition }) => condition ?? [])
     // A redirect for some files, or a header for files that two sections choose.
@@ -86,9 +95,9 @@ function fileName(path: string): string {
   return name === '' ? 'index.html' : name
 }
 
-function openSection({ name, words, line, column }: Directive, notes: FileNotes): Section {
+function openSection({ name, words }: Directive): Section {
   const [word = '', second = ''] = words
-  const applies: Section = { name, files: null, condition: null, isSkipped: false }
+  const applies: Section = { name, files: null, condition: null, isSkipped: false, unread: null }
   const condition = `${name}>`
   switch (name) {
     case '<ifmodule': {
@@ -102,8 +111,7 @@ function openSection({ name, words, line, column }: Directive, notes: FileNotes)
       const isRegexp = name === '<filesmatch' || word === '~'
       const source = word === '~' ? second : word
       const files = regexpPattern(isRegexp ? source : `^${globRegexp(source)}$`)
-      if (files === null) notes.doubt({ line, column }, unreadPattern(source))
-      return { ...applies, files, isSkipped: files === null }
+      return { ...applies, files, unread: files === null ? source : null }
     }
     default:
       return { ...applies, condition }

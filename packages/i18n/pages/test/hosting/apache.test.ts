@@ -120,6 +120,23 @@ Redirect /g /m`)
     ])
   })
 
+  test('that leads from http to https says nothing of paths', () => {
+    const https = (condition: string) => `RewriteEngine On
+RewriteCond ${condition}
+RewriteRule ^(.*)$ https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]`
+    for (const condition of ['%{HTTPS} off', '%{HTTP:X-Forwarded-Proto} !https [NC]']) {
+      const hosting = apache(https(condition))
+      expect(answerOf(hosting, '/a')).toBeNull()
+      expect(doubtsOf(hosting), condition).toEqual([])
+    }
+    expect(doubtsOf(apache(https('%{REQUEST_FILENAME} !-f')))).toHaveLength(1)
+    const doubtsWith = (flags: string) =>
+      doubtsOf(apache(https(`%{HTTPS} off ${flags}\nRewriteCond %{REQUEST_URI} !^/\\.well-known/`)))
+    expect(doubtsWith('')).toEqual([])
+    expect(doubtsWith('[OR]')).toHaveLength(1)
+    expect(doubtsWith('[NC,ornext]')).toHaveLength(1)
+  })
+
   test('does nothing without its engine', () => {
     const hosting = apache('RewriteRule ^a$ /b [R]\nRewriteRule ^c$ /d [R]')
     expect(answerOf(hosting, '/a')).toBeNull()
@@ -165,6 +182,20 @@ Header set Cache-Control "%t" env=X`)
     '13:1 The rule has conditions: `env=PRELOAD`.',
     '14:1 The rule has conditions: `Header edit`.',
     '15:1 "%{LINK}e" depends on the request.',
+  ])
+})
+
+test('files that cannot be chosen matter only for headers and redirects that do', () => {
+  const hosting = apache(`<FilesMatch *.(html|css)>
+  SetOutputFilter DEFLATE
+  Header set X-Rate 1
+  Header set X-Robots-Tag noindex
+  Redirect /a /b
+</FilesMatch>`)
+  expect(headersOf(hosting, '/')).toEqual([])
+  expect(doubtsOf(hosting)).toEqual([
+    expect.stringMatching(/^4:3 The pattern/),
+    expect.stringMatching(/^5:3 The pattern/),
   ])
 })
 

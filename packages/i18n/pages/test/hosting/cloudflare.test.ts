@@ -140,6 +140,7 @@ test.each([
   [{ _redirects: '/a /b', 'wrangler.toml': '' }, 'cloudflare'],
   [{ _redirects: '/a /b', 'site/wrangler.jsonc': '' }, 'cloudflare'],
   [{ _redirects: '/a /b', '_routes.json': '' }, 'cloudflare'],
+  [{ _redirects: '/a /b', '_worker.js': '' }, 'cloudflare'],
   [{ _redirects: '/a /b', 'wrangler.toml': '', 'netlify.toml': '' }, 'netlify'],
   [{ _redirects: '/a /b', _headers: '/*\n  ! X-A' }, 'cloudflare'],
   [{ _redirects: '/a /b 301!', _headers: '/*\n  ! X-A' }, 'netlify'],

@@ -84,6 +84,11 @@ export class AddressFinder {
     this.#has = has
   }
 
+  /** How many canonicals were added. */
+  get canonicals(): number {
+    return this.#canonicals.urls
+  }
+
   addCanonical(name: string, url: string): void {
     addOwn(this.#canonicals, name, url)
   }
@@ -117,6 +122,15 @@ export class AddressFinder {
     return this.#has(`${path}/index.html`) ? 'none' : undefined
   }
 
+  /** Whether no base has half of the canonicals, and the sitemaps are for another one that has nearly as many. */
+  #isMixed(): boolean {
+    const own = this.#canonicals.best()
+    const listed = this.#listed.best()
+    if (own === null || listed === null || own.base === listed.base) return false
+    const others = this.#canonicals.of(listed.base)?.all ?? 0
+    return own.votes.all * 2 < this.#canonicals.urls && others * 2 >= own.votes.all
+  }
+
   choose({ base, host, cleanUrls, trailingSlash }: AddressHints): SiteAddress {
     const found = (
       [
@@ -124,7 +138,7 @@ export class AddressFinder {
         ['sitemap', this.#listed],
         ['alternate', this.#alternates],
       ] as const
-    ).find(([, votes]) => votes.best() !== null)
+    ).find(([from, votes]) => votes.best() !== null && !(from === 'canonical' && this.#isMixed()))
     const best = found?.[1].best() ?? null
     const given = base ?? best?.base ?? (host === null ? null : `https://${host}/`)
     const votes = (base === null ? null : found?.[1].of(base)) ?? best?.votes ?? null
@@ -154,6 +168,8 @@ function addOwn(votes: Votes, name: string, url: string): void {
         ? [
             [name, 'keep'],
             [withoutExtension(name), 'drop'],
+            // Some servers send `a.html` for `a/` as well, so this says nothing about other files.
+            [`${withoutExtension(name)}/`, null],
           ]
         : [
             [folder, 'slash'],

@@ -2,11 +2,11 @@ import { IntList, type TableMemory, type UrlTable } from '@waymark/hreflang'
 import { lastStart } from '@waymark/infra/internal'
 import type { PagePlace } from '@waymark/pages'
 import { NONE } from './built-pages.ts'
-import type { PageSource } from './page-source.ts'
+import type { AlternateSource } from './page-source.ts'
 import { type FilePlace, PlaceList } from './place-list.ts'
 
 /** The sources of alternates, in the order of their numbers. */
-export const SOURCES: readonly PageSource[] = ['head', 'header', 'sitemap', 'database', 'crawl']
+export const SOURCES: readonly AlternateSource[] = ['head', 'header', 'sitemap', 'database']
 
 /**
  * The alternates of all pages, from all sources, as numbers. A group has those of one page in one source; a page that a sitemap
@@ -54,7 +54,7 @@ export class AlternateLinks {
    * @param page - The number of the URL of the page.
    * @param place - That of the whole group, such as an entry of a sitemap.
    */
-  begin(page: number, source: PageSource, place: FilePlace): void {
+  begin(page: number, source: AlternateSource, place: FilePlace): void {
     this.#page.push(page)
     this.#source.push(SOURCES.indexOf(source))
     this.#start.push(this.links)
@@ -76,7 +76,7 @@ export class AlternateLinks {
   }
 
   /** Changes the URLs of all groups of a source. */
-  mapUrls(source: PageSource, change: (url: number) => number): void {
+  mapUrls(source: AlternateSource, change: (url: number) => number): void {
     for (let group = 0; group < this.groups; group++) {
       if (this.sourceOf(group) !== source) continue
       this.#page.set(group, change(this.pageOf(group)))
@@ -109,7 +109,7 @@ export class AlternateLinks {
     return this.#page.get(group)
   }
 
-  sourceOf(group: number): PageSource {
+  sourceOf(group: number): AlternateSource {
     return SOURCES[this.#source.get(group)]!
   }
 

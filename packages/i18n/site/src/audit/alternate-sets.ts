@@ -5,6 +5,7 @@ import {
   type FindingCode,
   type HreflangFinding,
   IntList,
+  primaryLanguage,
   type TableMemory,
   type UrlTable,
 } from '@waymark/hreflang'
@@ -14,8 +15,11 @@ import type { FoundPlace, SiteProblem } from '../site-problem.ts'
 import { SOURCES } from './alternate-links.ts'
 import { NONE } from './built-pages.ts'
 import type { CanonicalFaults } from './canonical-faults.ts'
-import type { PageSource } from './page-source.ts'
+import type { AlternateSource } from './page-source.ts'
 import type { SiteGraph } from './site-graph.ts'
+
+/** Checks of pages that are listed, and not of their alternates. */
+const OF_LISTS: readonly string[] = ['duplicate-loc', 'twin-pages']
 
 /** What sets are made of. */
 export interface AlternateSetsOptions {
@@ -43,6 +47,8 @@ const STRAY = 8
 /** Its language is swapped with that of another page, as far as their URLs show. */
 const SWAPPED = 16
 
+const X_DEFAULT = 'x-default'
+
 /** Findings that a link which leads to no page brings about. */
 const OF_STRAYS: readonly FindingCode[] = ['return-link-missing', 'self-reference-missing']
 
@@ -59,6 +65,8 @@ export class AlternateSets {
   readonly #memory: TableMemory | undefined
   readonly #facts: IntList
   #hasStrays = false
+  /** Whether an `x-default` leads to no page in a set, which may be one of another site. */
+  #hasStrayDefault = false
   /** How many pages have different alternates in two sources. */
   disagreeing = 0
 
@@ -85,6 +93,7 @@ export class AlternateSets {
         const other = shown === NONE ? NONE : this.#graph.rowOf(shown)
         if (other !== NONE && other !== row) this.#add(other, NAMED)
         if (shown === NONE && this.#isLost(target)) this.#add(row, STRAY)
+        if (this.#isStrayDefault(link, row)) this.#hasStrayDefault = true
       }
     }
   }
@@ -98,6 +107,18 @@ export class AlternateSets {
   #isLost(url: number): boolean {
     const state = this.#graph.stateOf(url)
     return state === 'missing' || (state === 'redirect' && this.#graph.rowOf(url) === NONE)
+  }
+
+  #isStrayDefault(link: number, row: number): boolean {
+    const target = this.#graph.alternates.targetOf(link)
+    if (this.#hasStrayDefault || this.#graph.stateOf(target) === 'fine') return false
+    return this.#valueOf(link) === X_DEFAULT && this.#targetOf(target, row) === NONE
+  }
+
+  /** The `hreflang` value of a link, in lower case. */
+  #valueOf(link: number): string {
+    const { alternates, texts } = this.#graph
+    return asciiLowercase(texts.text(alternates.valueOf(link)))
   }
 
   #add(row: number, fact: number): void {
@@ -133,7 +154,7 @@ export class AlternateSets {
   }
 
   /** The sources in which a page has alternates. */
-  sourcesOf(row: number): readonly PageSource[] {
+  sourcesOf(row: number): readonly AlternateSource[] {
     const { alternates } = this.#graph
     const found = new Set(Array.from(this.#groupsOf(row), (group) => alternates.sourceOf(group)))
     return SOURCES.filter((source) => found.has(source))
@@ -144,31 +165,40 @@ export class AlternateSets {
    *
    * @param source - Those of one source; `null` for all, without those that repeat what another source says.
    */
-  linksOf(row: number, source: PageSource | null): readonly SetLink[] {
-    const { alternates, texts, forms } = this.#graph
+  linksOf(row: number, source: AlternateSource | null): readonly SetLink[] {
+    const { alternates, forms } = this.#graph
     const links: SetLink[] = []
-    const known = new Map<string, PageSource>()
+    const known = new Map<string, number>()
     /** What a redirect leads to may be listed as well. */
     const moved = new Set<string>()
+    /** Links to pages that redirect back to this one. If it also lists itself, they were meant for others. */
+    const back: SetLink[] = []
     for (const group of this.#groupsOf(row)) {
-      const own = alternates.sourceOf(group)
-      if (source !== null && own !== source) continue
+      if (source !== null && alternates.sourceOf(group) !== source) continue
       for (let link = alternates.startOf(group); link < alternates.endOf(group); link++) {
         const url = alternates.targetOf(link)
         const target = this.#targetOf(url, row)
         if (target === NONE) continue
-        const value = asciiLowercase(texts.text(alternates.valueOf(link)))
+        const value = this.#valueOf(link)
         const key = `${value} ${forms.formOf(target)}`
         const isMoved = target !== url
         if (isMoved ? known.has(key) : moved.has(key)) continue
         if (isMoved) moved.add(key)
-        // Each source may list it.
-        if ((known.get(key) ?? own) !== own) continue
-        known.set(key, own)
-        links.push({ link, group, target, value })
+        // Each source may list it, and each entry of a page that has several, which are reported by themselves.
+        if ((known.get(key) ?? group) !== group) continue
+        known.set(key, group)
+        const list = isMoved && this.#leadsBack(url, target, row) ? back : links
+        list.push({ link, group, target, value })
       }
     }
-    return links
+    const isListed = back.length > 0 && links.some((link) => this.#graph.rowOf(link.target) === row)
+    return isListed ? links : [...links, ...back]
+  }
+
+  /** Whether a URL is that of a page of its own, which redirects to another one. */
+  #leadsBack(url: number, target: number, row: number): boolean {
+    const isPage = this.#graph.stateOf(url) === 'redirect' && this.#graph.rowOf(url) !== NONE
+    return isPage && this.#graph.rowOf(target) === row
   }
 
   /** The URL that counts for a link of a page; `NONE` if it leads to no page in a set. */
@@ -181,7 +211,7 @@ export class AlternateSets {
       return row !== NONE && this.#graph.pages.takesPart(row) ? url : NONE
     }
     const shown = this.#shownFor(url)
-    if (shown === NONE || this.lacksAlternates(this.#graph.rowOf(shown))) return NONE
+    if (shown === NONE) return NONE
     if (state === 'fine') return url
     // A redirect can also lead to another page, which is not a version of this one.
     return this.#lists(this.#graph.rowOf(shown), row) ? shown : NONE
@@ -201,9 +231,11 @@ export class AlternateSets {
   }
 
   /** Two sources whose alternates of a page differ, and a link that only one of them has; `null` if none do. */
-  differing(
-    row: number,
-  ): { readonly only: PageSource; readonly other: PageSource; readonly link: SetLink } | null {
+  differing(row: number): {
+    readonly only: AlternateSource
+    readonly other: AlternateSource
+    readonly link: SetLink
+  } | null {
     const sources = this.sourcesOf(row).map(
       (source) => [source, this.linksOf(row, source)] as const,
     )
@@ -222,7 +254,12 @@ export class AlternateSets {
     const { forms } = this.#graph
     const keyOf = ({ value, target }: SetLink) => `${value} ${forms.formOf(target)}`
     const known = new Set(others.map(keyOf))
-    return links.find((link) => !known.has(keyOf(link))) ?? null
+    // A generator may write it in one place only. It is not a version of the page, so it contradicts nothing.
+    const hasDefault = others.some(({ value }) => value === X_DEFAULT)
+    return (
+      links.find((link) => !known.has(keyOf(link)) && (hasDefault || link.value !== X_DEFAULT)) ??
+      null
+    )
   }
 
   /**
@@ -232,7 +269,7 @@ export class AlternateSets {
   *problems(): Generator<SiteProblem, void, undefined> {
     const confirmed = this.disagreeing > 0 ? this.#findingsOfSources() : null
     for (const { finding, problem } of this.#audit(null)) {
-      if (this.#isOfStray(finding)) continue
+      if (this.#isOfStray(finding) || this.#isReportedOfTarget(finding)) continue
       const isDoubtful = confirmed !== null && this.#isDoubtful(finding)
       if (isDoubtful && confirmed.find(keyOf(finding)) === -1) continue
       if (finding.code === 'languages-swapped') {
@@ -258,10 +295,26 @@ export class AlternateSets {
   }
 
   #isOfStray({ code, loc, target }: HreflangFinding): boolean {
+    if (code === 'x-default-missing' && this.#hasStrayDefault) return true
     if (!this.#hasStrays) return false
     if (OF_SETS.includes(code)) return true
     const page = code === 'return-link-missing' ? target : loc
     return OF_STRAYS.includes(code) && this.#has(this.#rowAt(page), STRAY)
+  }
+
+  /** Whether a finding of a link is reported of its target: that it has no alternates, or contradicts its own language. */
+  #isReportedOfTarget({ code, target, lang = '', declared = '' }: HreflangFinding): boolean {
+    if (code === 'alternate-not-listed') return this.lacksAlternates(this.#rowAt(target))
+    if (code !== 'language-mismatch') return false
+    const { pages, texts } = this.#graph
+    const row = this.#rowAt(target)
+    const own = row === NONE || pages.langOf(row) === NONE ? '' : texts.text(pages.langOf(row))
+    const language = primaryLanguage(own)
+    return (
+      language !== null &&
+      language === primaryLanguage(lang) &&
+      language !== primaryLanguage(declared)
+    )
   }
 
   #rowAt(url: string | undefined): number {
@@ -269,7 +322,7 @@ export class AlternateSets {
     return this.#graph.rowOf(this.#graph.forms.urls.add(url))
   }
 
-  *#audit(source: PageSource | null): Generator<{
+  *#audit(source: AlternateSource | null): Generator<{
     readonly finding: HreflangFinding
     readonly problem: () => SiteProblem
   }> {
@@ -279,7 +332,7 @@ export class AlternateSets {
       normalize: forms.normalize,
       report: 'info',
       urls: forms.urls,
-      checks: checks.filter(({ code }) => code !== 'duplicate-loc'),
+      checks: checks.filter(({ code }) => !OF_LISTS.includes(code)),
     })
     const places = new SetPlaces(this.#graph, this.#memory)
     for (const row of this.#graph.participants()) {
@@ -339,7 +392,7 @@ class SetPlaces {
   }
 
   /** The source of what a pointer leads to. */
-  sourceOf(pointer: string): PageSource {
+  sourceOf(pointer: string): AlternateSource {
     const { alternates } = this.#graph
     const { link } = this.#at(pointer)
     return link === NONE ? 'head' : alternates.sourceOf(alternates.groupOf(link))

@@ -1,5 +1,12 @@
 import type { URLNormalizationOptions } from '@waymark/i18n-validation'
-import { listOf, type OptionTable, optionType, RECORD, STRING } from '@waymark/infra/options'
+import {
+  listOf,
+  type OptionTable,
+  type OptionType,
+  optionType,
+  RECORD,
+  STRING,
+} from '@waymark/infra/options'
 import { MEMORY } from '../table-store.ts'
 import { MILLISECONDS } from '../unlikely-dates.ts'
 import { baseUrl } from './address.ts'
@@ -14,9 +21,13 @@ export interface AuditOptions {
   readonly memory?: number | undefined
   /** The current time in milliseconds since 1970. Default: the clock. */
   readonly now?: number | undefined
-  /** Paths of databases with the alternates of the pages, and of exports of crawlers of the published site. Default: none. */
-  readonly sources?: readonly string[] | undefined
+  /** Paths of databases with the alternates of the pages. Default: none. */
+  readonly databases?: readonly string[] | undefined
+  /** Paths of exports of crawlers, which tell what the server of the published site answers. Default: none. */
+  readonly crawls?: readonly string[] | undefined
 }
+
+const PATHS: OptionType = /* @__PURE__ */ listOf(STRING, 'a list of paths')
 
 export const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
   base: /* @__PURE__ */ optionType(
@@ -26,5 +37,6 @@ export const AUDIT_OPTIONS: OptionTable<AuditOptions> = {
   config: RECORD,
   memory: MEMORY,
   now: MILLISECONDS,
-  sources: /* @__PURE__ */ listOf(STRING, 'a list of paths'),
+  databases: PATHS,
+  crawls: PATHS,
 }

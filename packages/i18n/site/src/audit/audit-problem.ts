@@ -20,6 +20,8 @@ export interface AuditProblemDetails {
   /** The URL of the other page. */
   readonly target?: string | undefined
   readonly lang?: string | undefined
+  /** The language of the other page. */
+  readonly declared?: string | undefined
   readonly related?: readonly RelatedPlace[] | undefined
   readonly source?: PageSource | undefined
   readonly folder?: string | undefined
@@ -42,8 +44,8 @@ export function auditProblem(
   message: Sentence,
   details: AuditProblemDetails,
 ): SiteProblem {
-  const { at, loc, value, target, lang, related = [], source = 'head', folder } = details
-  const { severity, remedy } = details
+  const { at, loc, value, target, lang, declared, related = [] } = details
+  const { source = 'head', folder, severity, remedy } = details
   const places = related.flatMap(toRelated).slice(0, MOST_RELATED)
   const own = {
     ...at,
@@ -56,6 +58,7 @@ export function auditProblem(
     ...siteProblem(code, message, own),
     ...(target === undefined ? {} : { target: hidePassword(target) }),
     ...(lang === undefined ? {} : { lang }),
+    ...(declared === undefined ? {} : { declared }),
     ...(places.length === 0 ? {} : { related: places }),
     source,
     ...(folder === undefined ? {} : { folder }),

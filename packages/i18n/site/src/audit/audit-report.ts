@@ -5,7 +5,7 @@ import { ShapeCounter } from '../site-shape.ts'
 import type { AuditContext } from './audit-context.ts'
 import type { AuditReport, LanguageFigures } from './audit-types.ts'
 import { NONE, PART, REDIRECTS } from './built-pages.ts'
-import type { PageSource } from './page-source.ts'
+import type { AlternateSource } from './page-source.ts'
 
 /** A hostile site must not fill the memory. */
 const MOST_LANGUAGES = 1000
@@ -14,7 +14,7 @@ interface Counts {
   pages: number
   indexable: number
   listed: number
-  readonly alternates: Record<PageSource, number>
+  readonly alternates: Record<AlternateSource, number>
 }
 
 /** Counts what was read. */
@@ -32,12 +32,13 @@ export function auditReport(
     const lang = pages.langOf(row) === NONE ? '' : texts.text(pages.langOf(row))
     const own = countsOf(languages, asciiLowercase(lang))
     const isIndexable = pages.takesPart(row)
+    const sources = isIndexable ? sets.sourcesOf(row) : []
     for (const each of [all, own]) {
       each.pages++
       if (!isIndexable) continue
       each.indexable++
       if (listings.has(row)) each.listed++
-      for (const source of sets.sourcesOf(row)) each.alternates[source]++
+      for (const source of sources) each.alternates[source]++
     }
     if (!isIndexable) continue
     const loc = graph.locOf(row)
@@ -69,6 +70,6 @@ function countsOf(languages: Map<string, Counts>, lang: string): Counts {
 }
 
 function newCounts(): Counts {
-  const alternates = { head: 0, header: 0, sitemap: 0, database: 0, crawl: 0 }
+  const alternates = { head: 0, header: 0, sitemap: 0, database: 0 }
   return { pages: 0, indexable: 0, listed: 0, alternates }
 }

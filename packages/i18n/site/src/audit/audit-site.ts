@@ -6,6 +6,8 @@ import type { UrlItem } from '@waymark/sitemap'
 import { parseRobotsRules } from '@waymark/sitemap/robots'
 import { parseUrl } from '@waymark/url-parser'
 import { canonicalConfig, matcherOf } from '../canonical-form.ts'
+import { HostCheck } from '../check/host-check.ts'
+import type { FileFigures } from '../check/site-check.ts'
 import { FileError } from '../file-error.ts'
 import type { CountedPage } from '../site-counts.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
@@ -22,6 +24,7 @@ import { BuiltPages } from './built-pages.ts'
 import { CanonicalFaults } from './canonical-faults.ts'
 import { auditChecks } from './checks/index.ts'
 import { Claims } from './claims.ts'
+import { CrawledUrls } from './crawled-urls.ts'
 import { FileUrls } from './file-urls.ts'
 import { type HostingReading, readHostingFiles } from './hosting-files.ts'
 import { InternalLinks } from './internal-links.ts'
@@ -30,7 +33,7 @@ import { PagesTwice } from './pages-twice.ts'
 import type { FilePlace } from './place-list.ts'
 import { readSitePages } from './read-site-pages.ts'
 import { ROBOTS, readSitemaps } from './read-sitemaps.ts'
-import { type CrawledState, readSources } from './read-sources.ts'
+import { readCrawls, readDatabases } from './read-sources.ts'
 import { RedirectChains } from './redirect-chains.ts'
 import { sampleHeads } from './sample-heads.ts'
 import { openFolder, type SiteFolder } from './site-folder.ts'
@@ -118,30 +121,32 @@ class SiteAudit {
         else this.#disallowedLines?.add(line)
       },
     })
-    const server = await this.#findServer(folder, hosts, finder)
-    yield { type: 'address', address: server.urls.address }
-    const elsewhere = moveListings(this.#alternates, this.#urls, server.urls)
+    const site = await this.#findUrls(folder, hosts, finder)
+    const { base } = site.address
+    yield { type: 'address', address: site.address }
+    const elsewhere = moveListings(this.#alternates, this.#urls, site)
     const forms = new UrlForms(this.#urls, matcherOf(canonicalConfig(this.#options.config)))
+    const crawled = new CrawledUrls(forms, this.#texts, this.#memory)
+    const { databases = [], crawls = [] } = this.#options
+    const taker = { files: this.#files, figures: [] as FileFigures[] }
+    yield* problemEvents(readCrawls(crawls, taker, { site, crawled }))
+    const server = new SiteServer(site, folder, { hosting: hosts.hosting, crawled })
     const links = new InternalLinks(server, (row) => pathOf(folder, this.#pages, row), this.#memory)
     yield* problemEvents(this.#readPages({ folder, hosts, server, links, forms }))
-    const crawled: CrawledUrl[] = []
-    const sources = readSources(this.#options.sources ?? [], this.#files, {
-      onPage: (page, at) => this.#addEntry(page, at, server.urls.address.base),
-      onCrawled: (url, state, at) => crawled.push({ url: this.#urls.add(url), state, at }),
-    })
-    const databases = yield* failureEvents(sources)
+    yield* problemEvents(
+      readDatabases(databases, taker, (page, at) => this.#addEntry(page, at, base)),
+    )
     const graph = new SiteGraph({
       ...{ folder, server, links, forms },
       ...{ pages: this.#pages, alternates: this.#alternates, texts: this.#texts },
     })
-    for (const { url, state, at } of crawled) graph.addCrawled(url, state, at)
     const context = this.#contextOf(
       graph,
       new Listings(graph, { elsewhere, isComplete: read.isComplete }, this.#memory),
       hosts,
     )
     for (const check of auditChecks) yield* problemEvents(check.find(context))
-    return auditReport(context, [...read.files, ...databases])
+    return auditReport(context, [...read.files, ...taker.figures])
   }
 
   #addListed({ entry, line, column }: UrlItem, file: string, finder: AddressFinder): void {
@@ -167,17 +172,17 @@ class SiteAudit {
     }
   }
 
-  async #findServer(
+  async #findUrls(
     folder: SiteFolder,
     { hosting }: HostingReading,
     finder: AddressFinder,
-  ): Promise<SiteServer> {
+  ): Promise<FileUrls> {
     await sampleHeads(folder, this.#files, finder)
     const { host, cleanUrls, trailingSlash } = hosting
     const { base } = this.#options
     const given = base === undefined ? null : baseUrl(base)
     const address = finder.choose({ base: given, host, cleanUrls, trailingSlash })
-    return new SiteServer(new FileUrls(address, folder.names), folder, hosting)
+    return new FileUrls(address, folder.names)
   }
 
   #readPages({
@@ -198,7 +203,7 @@ class SiteAudit {
         robots === null || !isAtRoot
           ? null
           : { rules: parseRobotsRules(robots, 'Googlebot'), path: folder.pathOf(ROBOTS) },
-      context: { folderOf: (url) => server.urls.folderOf(url), isSame },
+      context: { folderOf: (url) => server.urls.folderOf(url), isSame, hosts: new HostCheck() },
     })
   }
 
@@ -216,13 +221,6 @@ class SiteAudit {
       twice: new PagesTwice(graph),
     }
   }
-}
-
-/** What a crawler found at a URL. */
-interface CrawledUrl {
-  readonly url: number
-  readonly state: CrawledState
-  readonly at: FilePlace
 }
 
 /** What the pages are read with. */
@@ -248,16 +246,6 @@ async function* problemEvents(
   }
 }
 
-async function* failureEvents<Result>(
-  errors: AsyncGenerator<FileError, Result, undefined>,
-): AsyncGenerator<AuditEvent, Result, undefined> {
-  for (;;) {
-    const { value, done } = await errors.next()
-    if (done === true) return value
-    yield { type: 'failure', error: value }
-  }
-}
-
 /** One problem for each reason, because a hostile folder can have many such files. */
 function* leftOutProblems({ leftOut, pathOf }: SiteFolder): Generator<SiteProblem> {
   for (const why of ['link', 'device', 'name'] as const) {
@@ -271,7 +259,7 @@ function* leftOutProblems({ leftOut, pathOf }: SiteFolder): Generator<SiteProble
         : why === 'device'
           ? sentence('{n} {n|device was|devices were} not read, such as {first:quote60}.', facts)
           : sentence('{n} {n|name is|names are} not Unicode, such as {first:quote60}.', facts)
-    yield { ...siteProblem('file-left-out', message, { file: pathOf(first) }), source: 'head' }
+    yield siteProblem('file-left-out', message, { file: pathOf(first) })
   }
 }
 

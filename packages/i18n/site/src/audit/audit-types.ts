@@ -4,7 +4,7 @@ import type { FileFigures } from '../check/site-check.ts'
 import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import type { SiteShape } from '../site-shape.ts'
-import type { PageSource } from './page-source.ts'
+import type { AlternateSource } from './page-source.ts'
 
 /** The files in a folder. */
 export interface FolderListing {
@@ -69,7 +69,7 @@ export interface LanguageFigures {
   readonly indexable: number
   readonly listed: number
   /** Pages with alternates, by the source of these. */
-  readonly alternates: Readonly<Record<PageSource, number>>
+  readonly alternates: Readonly<Record<AlternateSource, number>>
 }
 
 /** The result of an audit, apart from the problems. */

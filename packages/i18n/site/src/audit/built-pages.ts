@@ -33,7 +33,7 @@ export interface BuiltPage {
   readonly canonicalAt: FilePlace | null
   /** The number of the URL to which it redirects, or `NONE`. */
   readonly redirect: number
-  /** Where it is said that it redirects, is disallowed or `noindex`: the first of these that applies. */
+  /** Where it is said that it is gone, redirects, is disallowed or `noindex`: the first of these that applies. */
   readonly stateAt: FilePlace | null
   /** The number of its language, or `NONE`. */
   readonly lang: number
@@ -95,12 +95,6 @@ export class BuiltPages {
 
   flagsOf(row: number): number {
     return this.#numbers.flags.get(row)
-  }
-
-  /** Adds a fact that is said elsewhere. */
-  addFlag(row: number, flag: number, place: FilePlace): void {
-    this.#numbers.flags.set(row, this.flagsOf(row) | flag)
-    this.#stateAt.set(row, place)
   }
 
   has(row: number, flag: number): boolean {

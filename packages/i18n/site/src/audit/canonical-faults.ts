@@ -25,7 +25,7 @@ const FAULTS: readonly (CanonicalFault | null)[] = [
   'canonical-to-other-language',
 ]
 
-/** So many different pages with one canonical are a mistake. */
+/** So many different pages of one language with one canonical are a mistake. */
 const SHARED = 3
 
 /**
@@ -35,7 +35,7 @@ const SHARED = 3
 export class CanonicalFaults {
   readonly #graph: SiteGraph
   readonly #faults: IntList
-  /** By the form of a canonical: different titles of pages that have it. */
+  /** By the form of a canonical: different titles of pages of its language that have it. */
   readonly #titles: readonly IntList[]
 
   constructor(graph: SiteGraph, memory: TableMemory | undefined) {
@@ -65,6 +65,7 @@ export class CanonicalFaults {
     const title = pages.titleOf(row)
     const other = this.#graph.rowOf(canonical)
     if (title === NONE || other === NONE || title === pages.titleOf(other)) return
+    if (this.#isOtherLanguage(row, other)) return
     const form = forms.formOf(canonical)
     for (const list of this.#titles) {
       list.padTo(form + 1, NONE)
@@ -97,14 +98,19 @@ export class CanonicalFaults {
       case 'not-canonical':
         return 'canonical-chained'
       case 'fine': {
-        if (this.#isShared(forms.formOf(canonical))) return 'canonical-shared'
-        const isOther = areDifferent(this.#langOf(row), this.#langOf(this.#graph.rowOf(canonical)))
-        return isOther ? 'canonical-to-other-language' : null
+        if (this.#isOtherLanguage(row, this.#graph.rowOf(canonical))) {
+          return 'canonical-to-other-language'
+        }
+        return this.#isShared(forms.formOf(canonical)) ? 'canonical-shared' : null
       }
       case 'unknown':
       case 'invalid':
         return null
     }
+  }
+
+  #isOtherLanguage(row: number, other: number): boolean {
+    return areDifferent(this.#langOf(row), this.#langOf(other))
   }
 
   #langOf(row: number): string | null {

@@ -69,6 +69,13 @@ export class FileUrls {
     return path === this.prefix.slice(0, -1) ? '' : null
   }
 
+  /** The path and the query of a serialised URL that has the origin of the site. */
+  targetOf(url: string): string {
+    const hash = url.indexOf('#')
+    const target = url.slice(this.origin.length, hash === -1 ? undefined : hash)
+    return target.startsWith('/') ? target : `/${target}`
+  }
+
   /** The first folder of a URL below the base, such as `/fr/`. */
   folderOf(url: string): string {
     const path = this.pathBelow(url) ?? ''

@@ -12,6 +12,9 @@ const NAMES: readonly string[] = [
   ...['.htaccess', 'CNAME', 'wrangler.toml', 'wrangler.json', 'wrangler.jsonc', '_routes.json'],
 ]
 
+/** A worker of Cloudflare is a file or a folder. That it is there says whose files the others are; it is not read. */
+const WORKERS: readonly string[] = ['_worker.js', '_worker.js/index.js']
+
 /** What the files for hosts say, and the text of the robots.txt. */
 export interface HostingReading {
   readonly hosting: Hosting
@@ -38,6 +41,8 @@ export async function readHostingFiles(
     if (text instanceof FileError) failures.push(text)
     else read.push({ name: path, text })
   }
+  const worker = WORKERS.find((name) => folder.has(name))
+  if (worker !== undefined) read.push({ name: folder.pathOf(WORKERS[0]!), text: '' })
   const robots = folder.has(ROBOTS) ? await textOf(folder.pathOf(ROBOTS), files) : null
   return {
     hosting: readHosting(read),

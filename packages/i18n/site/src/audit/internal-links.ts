@@ -1,5 +1,4 @@
 import { createUrlTable, IntList, type TableMemory, type UrlTable } from '@waymark/hreflang'
-import { copyText } from '@waymark/infra/internal'
 import type { PageAnchor } from '@waymark/pages'
 import type { Resolver } from '@waymark/url-parser'
 import { NONE } from './built-pages.ts'
@@ -118,7 +117,7 @@ export class InternalLinks {
     if (known !== undefined) return known
     const target = find()
     if (this.#known.size === MOST_KNOWN) this.#known.clear()
-    this.#known.set(copyText(href), target)
+    this.#known.set(href, target)
     return target
   }
 

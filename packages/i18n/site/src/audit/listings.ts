@@ -19,6 +19,8 @@ export interface ListedElsewhere {
 /** Which pages the sitemaps list. */
 export class Listings {
   readonly #rows: IntList
+  /** Scheme, host and port of the site. */
+  readonly #site: string
   /** How many pages are listed. */
   pages = 0
   readonly elsewhere: ListedElsewhere | null
@@ -35,6 +37,7 @@ export class Listings {
     memory: TableMemory | undefined,
   ) {
     const { alternates, pages } = graph
+    this.#site = graph.server.urls.origin
     this.elsewhere = elsewhere
     this.isComplete = isComplete
     this.#rows = new IntList(memory).padTo(pages.length, 0)
@@ -55,6 +58,12 @@ export class Listings {
 
   has(row: number): boolean {
     return this.#rows.get(row) === 1
+  }
+
+  /** A listed URL as the sitemap has it. */
+  writtenUrl(url: string): string {
+    if (this.elsewhere === null || !url.startsWith(`${this.#site}/`)) return url
+    return this.elsewhere.origin + url.slice(this.#site.length)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { HostCheck } from '../check/host-check.ts'
 import type { SiteProblem } from '../site-problem.ts'
 import type { ReadPage } from './page-reading.ts'
 
@@ -7,6 +8,7 @@ export interface PageContext {
   folderOf(url: string): string
   /** Whether two URLs are one page. */
   isSame(one: string, other: string): boolean
+  readonly hosts: HostCheck
 }
 
 /** A check of what a page says by itself. */

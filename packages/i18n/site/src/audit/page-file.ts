@@ -4,14 +4,18 @@ import {
   type PageAnchor,
   type PageFacts,
   type PageLink,
+  type PageRefresh,
 } from '@waymark/pages'
 import type { PageFiles } from './audit-types.ts'
 
 /** How a page is read. */
 export interface PageFileOptions {
   readonly headOnly?: boolean
-  /** Called with each link, and the `base` before it. */
-  readonly onLink?: (link: PageAnchor, base: PageLink | null) => void
+  /** Called with each link, and the `base` and meta refresh before it. */
+  readonly onLink?: (
+    link: PageAnchor,
+    before: { readonly base: PageLink | null; readonly refresh: PageRefresh | null },
+  ) => void
 }
 
 /**
@@ -27,7 +31,7 @@ export async function readPageFile(
   const decoder = createPageDecoder()
   const reader = createPageReader({
     headOnly,
-    onLink: onLink === undefined ? undefined : (link) => onLink(link, reader.base),
+    onLink: onLink === undefined ? undefined : (link) => onLink(link, reader),
   })
   const source = await files.openBytes(path)
   try {

@@ -3,7 +3,15 @@ import type { Hosting } from '@waymark/pages/hosting'
 import type { RobotsRules } from '@waymark/sitemap/robots'
 import { createResolver, parseUrl, type Resolver } from '@waymark/url-parser'
 import { cutUrl } from '../check/url-pieces.ts'
-import { DISALLOWED, ELSEWHERE, NOINDEX, PART, REDIRECTS, WITH_CANONICAL } from './built-pages.ts'
+import {
+  DISALLOWED,
+  ELSEWHERE,
+  GONE,
+  NOINDEX,
+  PART,
+  REDIRECTS,
+  WITH_CANONICAL,
+} from './built-pages.ts'
 import {
   canonicalsOf,
   type LinkOfHeader,
@@ -31,7 +39,7 @@ export interface ReadPage {
   readonly isConflicting: boolean
   /** The URL to which it redirects; `null` if it does not, or if that is not known. */
   readonly redirect: string | null
-  /** Where it is said that it redirects, is disallowed or `noindex`. */
+  /** Where it is said that it is gone, redirects, is disallowed or `noindex`. */
   readonly stateAt: FilePlace | null
   readonly headerLinks: readonly LinkOfHeader[]
   /** Resolves a reference of the page. */
@@ -79,15 +87,24 @@ function originOf(url: string): string {
   return url.slice(0, url.indexOf('://') + 3 + cutUrl(url)!.host.length)
 }
 
+/** The file of a page. */
+export interface PageFile {
+  readonly path: string
+  /** The number of its name. */
+  readonly file: number
+  /** Its URL by the address of the site. */
+  readonly url: string
+  readonly base: PageBase
+}
+
 /** Finds out what the facts of a page mean. */
 export function readPage(
   facts: PageFacts,
-  { path, file, name }: { readonly path: string; readonly file: number; readonly name: string },
+  { path, file, url: modelUrl, base }: PageFile,
   knowledge: PageKnowledge,
 ): ReadPage {
   const { server, hosting, robots, isSame } = knowledge
-  const modelUrl = server.urls.urlOf(name)
-  const { resolve, elsewhere } = pageBase(modelUrl, facts.base?.href ?? null)
+  const { resolve, elsewhere } = base
   const headers = hosting.headersOf(cutUrl(modelUrl)!.path)
   const headerLinks = linksOfHeaders(headers)
   const canonicals = canonicalsOf(facts, headerLinks, path, resolve)
@@ -97,17 +114,22 @@ export function readPage(
   const canonical = (isConflicting ? named.find(isOwn) : named[0]) ?? null
   const isSelf = canonical !== null && isOwn(canonical)
   const url = isSelf ? canonical.url! : modelUrl
-  const redirect = redirectOf(facts, { url, path, resolve }, knowledge)
-  const rule = robots === null ? null : robots.rules.ruleFor(targetOf(url))
+  const crawled = server.crawled.of(url)
+  const redirect =
+    crawled?.state === 'redirect' ? crawled : redirectOf(facts, { url, path, resolve }, knowledge)
+  const goneAt = crawled?.state === 'missing' ? crawled.at : null
+  const rule = robots === null ? null : robots.rules.ruleFor(server.urls.targetOf(url))
   const disallowedAt =
     robots === null || rule === null || rule.allows
       ? null
       : { file: robots.path, line: rule.line, column: rule.column }
-  const noindexAt = noindexPlace(facts, headers, path)
+  const noindexAt =
+    noindexPlace(facts, headers, path) ?? (crawled?.state === 'noindex' ? crawled.at : null)
   // As long as the URL of the site is not known, a canonical may be that of the page.
   const isKnown = server.urls.address.from !== null || canonical?.isRelative === true
   const isElsewhere = canonical !== null && !isSelf && isKnown && !isSame(canonical.url!, modelUrl)
   const flags =
+    (goneAt !== null ? GONE : 0) |
     (redirect !== null ? REDIRECTS : 0) |
     (disallowedAt !== null ? DISALLOWED : 0) |
     (noindexAt !== null ? NOINDEX : 0) |
@@ -124,7 +146,7 @@ export function readPage(
     canonical,
     isConflicting,
     redirect: redirect?.to ?? null,
-    stateAt: redirect?.at ?? disallowedAt ?? noindexAt,
+    stateAt: goneAt ?? redirect?.at ?? disallowedAt ?? noindexAt,
     headerLinks,
     resolve,
     baseElsewhere: elsewhere,
@@ -135,11 +157,6 @@ export function readPage(
 function leadsTo(url: string, file: number, server: SiteServer): boolean {
   const below = server.urls.pathBelow(url)
   return below !== null && server.urls.find(below)?.file === file
-}
-
-function targetOf(url: string): string {
-  const { path, query } = cutUrl(url)!
-  return `${path === '' ? '/' : path}${query === null ? '' : `?${query}`}`
 }
 
 /** A file that a program puts into pages has none of what a page has. */
@@ -154,7 +171,7 @@ interface Redirect {
   readonly at: FilePlace
 }
 
-/** The redirect of a page by a rule of its host, or by a `meta` that acts at once. */
+/** The redirect of a page by a rule of its host, or by a `meta` that acts at once or soon. */
 function redirectOf(
   { refresh }: PageFacts,
   {
@@ -176,6 +193,14 @@ function redirectOf(
   return { to, at: { file: path, line: refresh.line, column: refresh.column } }
 }
 
-function isRedirect({ seconds, href, section }: PageRefresh): boolean {
-  return seconds === 0 && href !== '' && (section === 'head' || section === 'body')
+/** Nobody reads a page that is left after so many seconds. */
+const SOON = 10
+
+/**
+ * Whether a meta refresh is a redirect. Generators write some of a few seconds for temporary redirects, as Google takes them.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/301-redirects
+ */
+export function isRedirect({ seconds, href, section }: PageRefresh): boolean {
+  return seconds <= SOON && href !== '' && (section === 'head' || section === 'body')
 }

@@ -17,10 +17,14 @@ export function noindexPlace(
   }
   for (const { name, value, file: path, line, column } of headers) {
     if (name !== 'x-robots-tag') continue
-    const isSaid = parseXRobotsTag(value).some(({ agent, content }) => isNoindex(agent, content))
-    if (isSaid) return { file: path, line, column }
+    if (isNoindexHeader(value)) return { file: path, line, column }
   }
   return null
+}
+
+/** The same for the value of an `X-Robots-Tag`. */
+export function isNoindexHeader(value: string): boolean {
+  return parseXRobotsTag(value).some(({ agent, content }) => isNoindex(agent, content))
 }
 
 function isNoindex(agent: string, content: string): boolean {

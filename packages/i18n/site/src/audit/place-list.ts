@@ -32,12 +32,6 @@ export class PlaceList {
     this.#column.push(place?.column ?? 0)
   }
 
-  set(index: number, { file, line, column }: FilePlace): void {
-    this.#file.set(index, this.#texts.add(file) + 1)
-    this.#line.set(index, line)
-    this.#column.set(index, column)
-  }
-
   get(index: number): FilePlace | null {
     const file = this.#file.get(index)
     if (file === 0) return null

@@ -13,8 +13,15 @@ import type { InternalLinks } from './internal-links.ts'
 import type { PageContext } from './page-check.ts'
 import { readPageFile } from './page-file.ts'
 import { isPageName } from './page-names.ts'
-import { type PageKnowledge, pageBase, type ReadPage, readPage } from './page-reading.ts'
-import type { PageSource } from './page-source.ts'
+import {
+  isRedirect,
+  type PageBase,
+  type PageKnowledge,
+  pageBase,
+  type ReadPage,
+  readPage,
+} from './page-reading.ts'
+import type { AlternateSource } from './page-source.ts'
 import type { FilePlace } from './place-list.ts'
 import type { SiteFolder } from './site-folder.ts'
 
@@ -42,11 +49,15 @@ export async function* readSitePages(
     if (!isPageName(name)) continue
     const path = folder.pathOf(name)
     const row = pages.length
-    const base = new LinkBase(tables.server.urls.urlOf(name))
+    const url = tables.server.urls.urlOf(name)
+    const bases = new PageBases(url)
     let facts: PageFacts
     try {
       facts = await readPageFile(path, files, {
-        onLink: (link, of) => links.add(link, row, base.resolverFor(of)),
+        onLink: (link, { base, refresh }) => {
+          // Nobody follows the links of a page that redirects.
+          if (refresh === null || !isRedirect(refresh)) links.add(link, row, bases.of(base).resolve)
+        },
       })
     } catch (error) {
       if (!(error instanceof FileError)) throw error
@@ -54,34 +65,39 @@ export async function* readSitePages(
       yield error
       continue
     }
-    const page = readPage(facts, { path, file, name }, tables)
-    addPage(page, tables)
-    if ((page.flags & (REDIRECTS | PART)) === 0) {
-      for (const check of pageChecks) yield* check.find(page, tables.context)
-    }
-    yield* addAlternates(page, tables)
+    const page = readPage(facts, { path, file, url, base: bases.of(facts.base) }, tables)
+    // Most pages have no problem, and `yield*` would wait several times for each.
+    for (const problem of pageProblems(page, tables)) yield problem
     if (page.redirect !== null) links.addRedirect(page.redirect, row)
   }
 }
 
-/** Resolves the links of a page, whose `base` comes before them. */
-class LinkBase {
+/** What references of a page are resolved against: its `base` comes before its links. */
+class PageBases {
   readonly #url: string
-  #href: string | null = null
-  #resolve: Resolver | null = null
+  #link: PageLink | null = null
+  #base: PageBase | null = null
 
   constructor(url: string) {
     this.#url = url
   }
 
-  resolverFor(base: PageLink | null): Resolver {
-    const href = base?.href ?? null
-    if (this.#resolve === null || href !== this.#href) {
-      this.#href = href
-      this.#resolve = pageBase(this.#url, href).resolve
+  of(link: PageLink | null): PageBase {
+    if (this.#base === null || link !== this.#link) {
+      this.#link = link
+      this.#base = pageBase(this.#url, link?.href ?? null)
     }
-    return this.#resolve
+    return this.#base
   }
+}
+
+/** Adds a page, and yields what is wrong with it. */
+function* pageProblems(page: ReadPage, tables: PageTables): Generator<SiteProblem> {
+  addPage(page, tables)
+  if ((page.flags & (REDIRECTS | PART)) === 0) {
+    for (const check of pageChecks) yield* check.find(page, tables.context)
+  }
+  yield* addAlternates(page, tables)
 }
 
 function addUnread(file: number, name: string, { pages, urls, server }: PageTables): void {
@@ -126,7 +142,10 @@ interface WrittenAlternate {
   readonly href: string
   readonly value: string
   readonly at: FilePlace
-  readonly source: PageSource
+  readonly source: AlternateSource
+  /** Its URL, as written if that is not one. */
+  readonly target: string
+  readonly isRelative: boolean
 }
 
 /** Adds the alternates of the head and of the headers of a page. */
@@ -134,10 +153,10 @@ function* addAlternates(
   page: ReadPage,
   tables: PageTables,
 ): Generator<SiteProblem, void, undefined> {
-  const { url, resolve } = page
+  const { url } = page
   const groups = [alternatesOfHead(page), alternatesOfHeaders(page)]
   for (const group of groups) addGroup(group, page, tables)
-  const relative = groups.flat().filter(({ href }) => isRelative(href, resolve))
+  const relative = groups.flat().filter(({ isRelative }) => isRelative)
   const [first] = relative
   if (first === undefined) return
   const { href, at, source } = first
@@ -151,37 +170,48 @@ function* addAlternates(
 
 function addGroup(
   group: readonly WrittenAlternate[],
-  { url, resolve }: ReadPage,
+  { url }: ReadPage,
   { urls, texts, alternates }: PageTables,
 ): void {
   const [first] = group
   if (first === undefined) return
   alternates.begin(urls.add(url), first.source, first.at)
-  for (const { href, value, at } of group) {
-    const target = isRelative(href, resolve) ? resolve(href)!.href : href
+  for (const { target, value, at } of group) {
     alternates.add(urls.add(target), texts.add(value), at)
   }
 }
 
-function alternatesOfHead({ facts, path }: ReadPage): readonly WrittenAlternate[] {
-  return facts.alternates
-    .filter(({ section }) => section === 'head' || section === 'body')
-    .map(({ href, hreflang, line, column }) => ({
-      href,
-      value: hreflang.trim(),
-      at: { file: path, line, column },
-      source: 'head',
-    }))
+/** Also those outside of the head, without ones that repeat the head: they are reported for their place. */
+function alternatesOfHead({ facts, path, resolve }: ReadPage): readonly WrittenAlternate[] {
+  const keyOf = ({ href, hreflang }: (typeof facts.alternates)[number]) => `${hreflang} ${href}`
+  const head = facts.alternates.filter(({ section }) => section === 'head')
+  const known = new Set(head.map(keyOf))
+  const body = facts.alternates.filter((link) => link.section === 'body' && !known.has(keyOf(link)))
+  return [...head, ...body].map(({ href, hreflang, line, column }) => ({
+    ...targetOf(href, resolve),
+    value: hreflang.trim(),
+    at: { file: path, line, column },
+    source: 'head',
+  }))
 }
 
-function alternatesOfHeaders({ headerLinks }: ReadPage): readonly WrittenAlternate[] {
+function alternatesOfHeaders({ headerLinks, resolve }: ReadPage): readonly WrittenAlternate[] {
   return headerLinks
     .filter(({ rel }) => rel.includes('alternate'))
     .flatMap(({ href, hreflang, at }) =>
-      hreflang.map((value) => ({ href, value, at, source: 'header' as const })),
+      hreflang.map((value) => ({
+        ...targetOf(href, resolve),
+        value,
+        at,
+        source: 'header' as const,
+      })),
     )
 }
 
-function isRelative(href: string, resolve: Resolver): boolean {
-  return parseUrl(href) === null && resolve(href) !== null
+function targetOf(
+  href: string,
+  resolve: Resolver,
+): Pick<WrittenAlternate, 'href' | 'target' | 'isRelative'> {
+  const resolved = parseUrl(href) === null ? resolve(href) : null
+  return { href, target: resolved?.href ?? href, isRelative: resolved !== null }
 }

@@ -1,83 +1,120 @@
 import { createUrlTable } from '@waymark/hreflang'
+import { sentence } from '@waymark/infra/internal'
+import { parseUrl } from '@waymark/url-parser'
 import { countBytes } from '../byte-source.ts'
 import type { FileFigures } from '../check/site-check.ts'
-import { isUnlisted } from '../database/crawl-export.ts'
-import type { RawEntry } from '../database/database-reader.ts'
 import { readDatabase } from '../database/read-database.ts'
 import { FileError } from '../file-error.ts'
 import { type CountedPage, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import type { SiteProblem } from '../site-problem.ts'
+import { shownPath } from '../words.ts'
+import type { CrawledUrls } from './crawled-urls.ts'
+import type { FileUrls } from './file-urls.ts'
 import type { FilePlace } from './place-list.ts'
+import { readCrawl } from './read-crawl.ts'
 
-/** What a crawler found at a URL of the published site, that the files do not tell. */
-export type CrawledState = 'missing' | 'redirect' | 'noindex'
-
-/** What is made of databases and of exports of crawlers. */
+/** What other sources are read with. */
 export interface SourceTaker {
-  /** Takes a page that a database lists. */
-  onPage(page: CountedPage, at: FilePlace): void
-  /** Takes a URL that a crawler found not to be shown. */
-  onCrawled(url: string, state: CrawledState, at: FilePlace): void
+  readonly files: SiteFiles
+  /** The files that were read. */
+  readonly figures: FileFigures[]
 }
 
-/** Reads databases and exports of crawlers, and yields the errors of those that cannot be read to their end. */
-export async function* readSources(
+/**
+ * Reads databases, and yields the errors of those that cannot be read. What is wrong with a database is the matter of a check of it.
+ *
+ * @param onPage - Takes a page that a database lists.
+ */
+export async function* readDatabases(
   paths: readonly string[],
-  files: SiteFiles,
   taker: SourceTaker,
-): AsyncGenerator<FileError, readonly FileFigures[], undefined> {
-  const figures: FileFigures[] = []
+  onPage: (page: CountedPage, at: FilePlace) => void,
+): AsyncGenerator<FileError, void, undefined> {
   for (const path of paths) {
     try {
-      figures.push(await readSource(path, files, taker))
+      taker.figures.push(await readPages(path, taker.files, onPage))
     } catch (error) {
-      if (!(error instanceof FileError)) throw error
-      yield error
+      yield failureOf(error)
     }
   }
-  return figures
 }
 
-async function readSource(
+/** Reads exports of crawlers, and yields what is wrong with them. */
+export async function* readCrawls(
+  paths: readonly string[],
+  taker: SourceTaker,
+  tables: CrawlTables,
+): AsyncGenerator<SiteProblem | FileError, void, undefined> {
+  for (const path of paths) {
+    try {
+      taker.figures.push(yield* readCrawled(path, taker.files, tables))
+    } catch (error) {
+      yield failureOf(error)
+    }
+  }
+}
+
+function failureOf(error: unknown): FileError {
+  if (!(error instanceof FileError)) throw error
+  return error
+}
+
+async function readPages(
   path: string,
   files: SiteFiles,
-  taker: SourceTaker,
+  onPage: (page: CountedPage, at: FilePlace) => void,
 ): Promise<FileFigures> {
   const source = countBytes(await files.open(path))
   try {
     const reader = await readDatabase(source, { groups: createUrlTable() })
     let entries = 0
     for await (const batch of reader.entries()) {
-      for (const entry of batch) addEntry(entry, source.name, taker)
-      for (const problem of reader.problems()) addCrawled(problem, source.name, taker)
+      for (const { value, places } of batch) {
+        const page = toCountedPage(value)
+        if (page !== null) onPage(page, { file: source.name, ...places.find('/loc') })
+      }
+      // Else they would fill the memory.
+      reader.problems()
       entries += batch.length
     }
-    for (const problem of reader.problems()) addCrawled(problem, source.name, taker)
     return { path, bytes: source.bytes(), kind: 'database', entries }
   } finally {
     await source.close()
   }
 }
 
-function addEntry({ value, places }: RawEntry, file: string, { onPage }: SourceTaker): void {
-  const page = toCountedPage(value)
-  if (page !== null) onPage(page, { file, ...places.find('/loc') })
+/** The URLs of the site, and what crawlers found at them. */
+export interface CrawlTables {
+  readonly site: FileUrls
+  readonly crawled: CrawledUrls
 }
 
-/** A row that is not listed is a problem of the reader, whose facts say why. */
-function addCrawled(problem: SiteProblem, file: string, { onCrawled }: SourceTaker): void {
-  const { data = {}, line, column } = problem
-  const url = data['url']
-  const state = isUnlisted(problem) ? crawledState(problem) : null
-  if (state === null || typeof url !== 'string' || line === undefined) return
-  onCrawled(url, state, { file, line, column: column ?? 1 })
-}
-
-function crawledState({ code, value = '' }: SiteProblem): CrawledState | null {
-  if (code === 'crawl-not-indexable') return /no-?index/i.test(value) ? 'noindex' : null
-  if (code !== 'crawl-status') return null
-  // Other errors of a server may be gone a moment later.
-  if (/^4(?:04|10)/.test(value)) return 'missing'
-  return value.startsWith('3') ? 'redirect' : null
+async function* readCrawled(
+  path: string,
+  files: SiteFiles,
+  { site, crawled }: CrawlTables,
+): AsyncGenerator<SiteProblem, FileFigures, undefined> {
+  const start = crawled.length
+  let first = ''
+  let isOfSite = false
+  const figures = yield* readCrawl(path, files, ({ url: written, state, redirect, at }) => {
+    const url = parseUrl(written)
+    if (url === null) return
+    if (first === '') first = url.href
+    const isHere = site.pathBelow(url.href) !== null
+    isOfSite ||= isHere
+    // Elsewhere, only what is wrong matters.
+    if (state === null || (state === 'found' && !isHere)) return
+    const to = redirect === '' ? null : parseUrl(redirect, { base: url })
+    crawled.add(url.href, { state, to: to?.href ?? null, at })
+  })
+  if (isOfSite || first === '') return figures
+  crawled.forget(start)
+  const facts = { first, base: site.address.base }
+  const message = sentence('No URL in it is below {base:quote}: the first is {first:quote}.', facts)
+  const remedy = sentence(
+    'Crawl the site into which the folder is published, or say with {base:option} which one it is.',
+  )
+  throw new FileError('crawl-of-other-site', shownPath(path), message, { remedy })
 }

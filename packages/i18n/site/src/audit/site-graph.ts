@@ -13,6 +13,7 @@ import {
   WITH_CANONICAL,
 } from './built-pages.ts'
 import type { InternalLinks } from './internal-links.ts'
+import type { PageSource } from './page-source.ts'
 import type { FilePlace } from './place-list.ts'
 import type { SiteFolder } from './site-folder.ts'
 import type { SiteServer } from './site-server.ts'
@@ -42,13 +43,6 @@ const STATES: readonly UrlState[] = [
 
 /** Crawlers follow no more: https://developers.google.com/search/docs/crawling-indexing/http-network-errors */
 const MOST_STEPS = 10
-
-/** What a crawler found, as facts about a page. */
-const CRAWLED: Readonly<Record<'missing' | 'redirect' | 'noindex', number>> = {
-  missing: GONE,
-  redirect: REDIRECTS,
-  noindex: NOINDEX,
-}
 
 /** Used for a form whose state is not known yet. */
 const NOT_JUDGED = -1
@@ -99,20 +93,6 @@ export class SiteGraph {
       this.#formRow.set(form, row)
     }
     alternates.chain((url) => forms.formOf(url))
-  }
-
-  /** Takes what a crawler found at a URL. It must be called before states are asked for. */
-  addCrawled(url: number, state: keyof typeof CRAWLED, at: FilePlace): void {
-    const form = this.forms.formOf(url)
-    if (form === NONE) return
-    const row = this.rowOfForm(form)
-    if (row !== NONE) {
-      this.pages.addFlag(row, CRAWLED[state], at)
-      return
-    }
-    this.#states.padTo(form + 1, NOT_JUDGED)
-    this.#rows.padTo(form + 1, NONE)
-    this.#states.set(form, STATES.indexOf(state))
   }
 
   /** The form of the URL of a page. */
@@ -168,6 +148,8 @@ export class SiteGraph {
 
   /** What a URL is that no page has as its own. */
   #answer(form: number): readonly [UrlState, number] {
+    const found = this.server.crawled.ofForm(form)?.state ?? 'found'
+    if (found !== 'found') return [found, NONE]
     const answer = this.server.answer(this.forms.text(form))
     switch (answer.kind) {
       case 'elsewhere':
@@ -211,10 +193,25 @@ export class SiteGraph {
 
   /** Where it is said that a URL redirects. */
   redirectAt(url: number): FilePlace | null {
-    const row = this.rowOf(url)
-    if (row !== NONE) return this.pages.stateAt(row)
+    const place = this.stateAt(url)
+    if (place !== null || this.rowOf(url) !== NONE) return place
     const answer = this.server.answer(this.#normal(url))
     return answer.kind === 'redirect' ? answer.at : null
+  }
+
+  /** Whether a page says that a URL redirects, a rule of the host, or a crawler. */
+  redirectSource(url: number): PageSource {
+    const place = this.redirectAt(url)
+    if (this.server.crawled.has(place)) return 'crawl'
+    const row = this.rowOf(url)
+    return row !== NONE && place?.file === this.pathOf(row) ? 'head' : 'header'
+  }
+
+  /** Where a page, the robots.txt or a crawler says that a URL is not shown; `null` if none does. */
+  stateAt(url: number): FilePlace | null {
+    const row = this.rowOf(url)
+    if (row !== NONE) return this.pages.stateAt(row)
+    return this.server.crawled.ofForm(this.forms.formOf(url))?.at ?? null
   }
 
   /** The canonical URL of the page that a URL leads to; `null` if it has none. */

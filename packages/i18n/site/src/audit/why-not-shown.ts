@@ -19,7 +19,9 @@ export function isBad(state: UrlState): state is BadState {
 export function whyNotShown(graph: SiteGraph, url: number, state: BadState): Sentence {
   switch (state) {
     case 'missing':
-      return sentence('it does not exist')
+      return graph.server.crawled.has(graph.stateAt(url))
+        ? sentence('a crawler did not find it')
+        : sentence('it does not exist')
     case 'noindex':
       return sentence('it is noindex')
     case 'disallowed':
@@ -39,23 +41,21 @@ export function whyNotShown(graph: SiteGraph, url: number, state: BadState): Sen
 
 /** The place that makes a URL what it is. */
 export function placeOfState(graph: SiteGraph, url: number, state: BadState): RelatedPlace {
-  const row = graph.rowOf(url)
   switch (state) {
     case 'missing':
-      return {
-        at: row === NONE ? null : graph.pages.stateAt(row),
-        note: sentence('what a crawler found'),
-      }
-    case 'not-canonical':
+      return { at: graph.stateAt(url), note: sentence('what a crawler found') }
+    case 'not-canonical': {
+      const row = graph.rowOf(url)
       return {
         at: row === NONE ? null : graph.pages.canonicalAt(row),
         note: sentence('its canonical'),
       }
+    }
     case 'redirect':
       return { at: graph.redirectAt(url), note: sentence('the redirect') }
     case 'noindex':
-      return { at: row === NONE ? null : graph.pages.stateAt(row), note: sentence('the noindex') }
+      return { at: graph.stateAt(url), note: sentence('the noindex') }
     case 'disallowed':
-      return { at: row === NONE ? null : graph.pages.stateAt(row), note: sentence('the rule') }
+      return { at: graph.stateAt(url), note: sentence('the rule') }
   }
 }

@@ -6,6 +6,7 @@ import { extensions as allExtensions } from '@waymark/sitemap/extensions'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { CanonicalForm } from '../canonical-form.ts'
 import { CellProblems } from '../cell-problems.ts'
+import type { FoundRobots } from '../check/disallowed-pages.ts'
 import { UrlHabits } from '../check/url-habits.ts'
 import { isUnlisted } from '../database/crawl-export.ts'
 import type { DatabaseOptions } from '../database/database-reader.ts'
@@ -66,12 +67,24 @@ export function buildSite(
   database: ByteSource | readonly ByteSource[],
   options: BuildOptions = {},
 ): AsyncGenerator<BuildEvent, SiteReport, undefined> {
+  return buildPages(sourcesOf(database), options)
+}
+
+/**
+ * The same with the robots.txt of the sitemaps.
+ *
+ * @param robots - Counts the pages of sitemaps.
+ */
+export function buildPages(
+  sources: readonly ByteSource[],
+  options: BuildOptions,
+  robots: FoundRobots = { robots: [], unreadable: [] },
+): AsyncGenerator<BuildEvent, SiteReport, undefined> {
   options = checkOptions(options, BUILD_OPTIONS)
-  const sources = sourcesOf(database)
   const { memory: limit, createStore, ...others } = options
   const memory = openMemory(limit, createStore)
   const urls = createUrlTable({ memory: memory.tables })
-  const events = new SiteBuild(others, urls).run(sources)
+  const events = new SiteBuild(others, urls, robots).run(sources)
   return withinMemory(events, memory, sources[0]?.name ?? 'the database')
 }
 
@@ -86,7 +99,9 @@ class SiteBuild {
   readonly #rules = new RuleLog()
   readonly #audit: PageAudit
   /** What it looks at is as in the sitemap. */
-  readonly #habits = new UrlHabits('sitemap')
+  readonly #habits: UrlHabits
+  /** The problems of robots.txt that matter if there are sitemaps. */
+  readonly #unreadable: readonly SiteProblem[]
   readonly #writer: PageWriter
   readonly #problems = new ProblemLog()
   readonly #filterProblem: FilterProblem
@@ -96,6 +111,8 @@ class SiteBuild {
   readonly #lost: LostMembers
   #entries = 0
   #unlisted = 0
+  #hidden = 0
+  #hasSitemap = false
   #holdsUntil: number | null = null
 
   constructor(
@@ -109,10 +126,13 @@ class SiteBuild {
       ...write
     }: Omit<BuildOptions, 'memory' | 'createStore'>,
     urls: UrlTable,
+    { robots, unreadable }: FoundRobots,
   ) {
     const memory = urls.memory ?? undefined
     const { xDefaultLang } = write
     this.#filterProblem = filterProblem
+    this.#habits = new UrlHabits('sitemap', robots)
+    this.#unreadable = unreadable
     // The writer checks its own options; the validation checks `config`.
     this.#writer = new PageWriter({ ...write, extensions }, this.#values, this.#found)
     const canonical = new CanonicalForm(options)
@@ -143,6 +163,7 @@ class SiteBuild {
     const { changed, heads } = this.#reader
     this.#found.push(...changed.problems(this.#places.find('/urls')))
     this.#found.push(...this.#habits.problems())
+    if (this.#hasSitemap) this.#found.push(...this.#unreadable)
     yield* this.#events()
     for (const problem of this.#audit.problems(heads.mainLanguage, this.#places, this.#values)) {
       const rest = changed.restOf(problem)
@@ -161,6 +182,7 @@ class SiteBuild {
       files,
       rules: this.#rules,
       problems: this.#problems,
+      hidden: this.#hidden,
       holdsUntil: this.#holdsUntil,
     })
   }
@@ -170,6 +192,7 @@ class SiteBuild {
     try {
       for await (const entry of this.#reader.read(source, this.#database, this.#found)) {
         this.#entries++
+        this.#hasSitemap ||= entry.isOfSitemap
         yield* this.#tell(this.#cells.begin(entry.raw.group))
         const usable = this.#take(entry)
         if (usable !== null) {
@@ -193,6 +216,7 @@ class SiteBuild {
     for (const found of problems) {
       if (isUnlisted(found)) this.#unlisted++
       const problem = this.#filterProblem(found)
+      if (problem === null) this.#hidden++
       this.#problems.add(problem, found)
       if (problem !== null) yield { type: 'problem', problem }
     }

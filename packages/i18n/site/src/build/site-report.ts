@@ -44,6 +44,8 @@ export interface SiteReport<File extends SitemapFileInfo = SitemapFileInfo> exte
       /** How many URLs were changed by normalisation. */
       readonly normalised: number
       readonly problems: { readonly error: number; readonly warning: number; readonly info: number }
+      /** Problems that are not reported, because `filterProblem` returned `null` for them. */
+      readonly hidden: number
     }
   /** The number of links with each language as written. */
   readonly languages: Readonly<Record<string, number>>
@@ -70,6 +72,7 @@ export interface SiteReportParts extends RepeatedEntries, UnlistedRows {
   readonly files: readonly SitemapFileInfo[]
   readonly rules: RuleLog
   readonly problems: ProblemLog
+  readonly hidden: number
   readonly holdsUntil: number | null
 }
 
@@ -102,6 +105,7 @@ export function toSiteReport(parts: SiteReportParts): SiteReport {
         warning: problems.count('warning'),
         info: problems.count('info'),
       },
+      hidden: parts.hidden,
     },
     languages: site.languages,
     site,

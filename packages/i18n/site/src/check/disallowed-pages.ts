@@ -1,5 +1,6 @@
-import { utf8Decode } from '@waymark/infra'
+import { isAsciiString, utf8Decode } from '@waymark/infra'
 import { sentence } from '@waymark/infra/internal'
+import { C0_CONTROL, utf8PercentDecodeStrict, utf8PercentEncode } from '@waymark/percent-encoding'
 import { findSitemapFile } from '@waymark/sitemap'
 import { parseRobots, parseRobotsRules, type RobotsRule } from '@waymark/sitemap/robots'
 import { FileError } from '../file-error.ts'
@@ -84,7 +85,8 @@ export class DisallowedPages {
     if (this.#hosts.size === 0) this.#hosts.add(host)
     if (!this.#hosts.has(host)) return
     this.#pages++
-    const target = `${path === '' ? '/' : path}${query === null ? '' : `?${query}`}`
+    const written = `${path === '' ? '/' : path}${query === null ? '' : `?${query}`}`
+    const target = isAsciiString(written) ? written : utf8PercentEncode(written, C0_CONTROL)
     for (const group of this.#groups) {
       const rule = group.ruleFor(target)
       if (rule === null || rule.allows) continue
@@ -160,34 +162,46 @@ function pageAt(loc: string, { file, line, column }: SiteProblemDetails): Relate
 }
 
 /** The robots.txt of a site, and the problems of those that cannot be read. */
-interface FoundRobots {
+export interface FoundRobots {
   readonly robots: readonly DisallowedPages[]
   readonly unreadable: readonly SiteProblem[]
 }
 
-/** Reads the robots.txt that are given, and those in the folders that are given or have a file that is given. */
-export async function readDisallowedPages(
-  paths: readonly string[],
-  files: SiteFiles,
-): Promise<FoundRobots> {
-  const given = new Set(paths.map((path) => files.identify(path)))
-  const seen = new Set<string>()
-  const robots: DisallowedPages[] = []
-  const unreadable: SiteProblem[] = []
+/** A robots.txt and its folder. */
+interface RobotsFile {
+  readonly folder: string
+  readonly file: string
+}
+
+/** Finds the robots.txt that are given, and those in the folders that are given or have a file that is given, each once. */
+export function findRobots(paths: readonly string[], files: SiteFiles): readonly RobotsFile[] {
+  const found = new Map<string, RobotsFile>()
   for (const path of paths) {
     const folder = files.hasFile(path, NAME) ? path : files.folderOf(path)
     if (folder === null || !files.hasFile(folder, NAME)) continue
     const file = files.join(folder, NAME)
     const known = files.identify(file)
-    if (seen.has(known)) continue
-    seen.add(known)
+    if (!found.has(known)) found.set(known, { folder, file })
+  }
+  return [...found.values()]
+}
+
+/** Reads the robots.txt that `findRobots` finds. */
+export async function readDisallowedPages(
+  paths: readonly string[],
+  files: SiteFiles,
+): Promise<FoundRobots> {
+  const given = new Set(paths.map((path) => files.identify(path)))
+  const robots: DisallowedPages[] = []
+  const unreadable: SiteProblem[] = []
+  for (const { folder, file } of findRobots(paths, files)) {
     try {
       const pages = await readOne(folder, file, files)
       if (pages !== null) robots.push(pages)
     } catch (error) {
       if (!(error instanceof FileError)) throw error
       // A robots.txt that is given is read again, and the error is reported then.
-      if (!given.has(known)) unreadable.push(unreadableRobots(error))
+      if (!given.has(files.identify(file))) unreadable.push(unreadableRobots(error))
     }
   }
   return { robots, unreadable }
@@ -229,7 +243,9 @@ function isAtRoot(urls: readonly string[], inFolder: InFolder): boolean {
   for (const url of urls) {
     const name = findSitemapFile(url, inFolder)
     if (name === null) continue
-    if (withoutGz(`/${name}`) === withoutGz(cutUrl(url)?.path ?? '')) return true
+    const path = cutUrl(url)?.path ?? ''
+    // The names of files are not percent-encoded.
+    if (withoutGz(`/${name}`) === withoutGz(utf8PercentDecodeStrict(path) ?? path)) return true
     isBelow = true
   }
   return !isBelow

@@ -1,4 +1,5 @@
 import { sentence } from '@waymark/infra/internal'
+import type { ProblemItem } from '@waymark/sitemap'
 import type { ByteSource } from '../byte-source.ts'
 import { RIGHT_FILE } from '../database/json-document.ts'
 import { FileError } from '../file-error.ts'
@@ -8,7 +9,7 @@ import type { SiteProblem } from '../site-problem.ts'
 import { incompleteFile, refusesFile } from './incomplete-file.ts'
 import type { SitemapFile } from './list-inputs.ts'
 import { readRobots } from './robots-sitemaps.ts'
-import { type IndexFile, type ListedSitemaps, SitemapIndexes } from './sitemap-indexes.ts'
+import { type IndexFile, type ListedSitemaps, SitemapIndexes, UNNAMED } from './sitemap-indexes.ts'
 import { sitemapItems } from './sitemap-items.ts'
 
 /** The files with the pages of a file, or the file itself. */
@@ -63,6 +64,9 @@ async function readIndex(
     if (item.type === 'problem' && refusesFile(item)) {
       throw incompleteFile(name, item, RIGHT_FILE)
     }
+    if (item.type === 'problem' && 'refuses' in item && item.refuses === 'entry') {
+      throw missingSitemap(name, item)
+    }
     if (item.type === 'sitemap') sitemaps.push({ ...item, loc: item.entry.loc })
   }
   return { path, name, folder, sitemaps }
@@ -70,6 +74,7 @@ async function readIndex(
 
 /** Problems with which a sitemap is not read. */
 const MISSING: readonly string[] = [
+  ...UNNAMED,
   'nested-index',
   'robots-without-sitemap',
   'sitemap-elsewhere',
@@ -85,7 +90,7 @@ function allOf({ problems, named }: ListedSitemaps, name: string): readonly stri
 
 function missingSitemap(
   name: string,
-  { message: text, data = {}, line = 1, column = 1 }: SiteProblem,
+  { message: text, data = {}, line = 1, column = 1 }: SiteProblem | ProblemItem,
 ): FileError {
   const remedy = sentence('Name the sitemaps themselves.')
   return new FileError('file-not-found', name, { text, data }, { line, column, remedy })

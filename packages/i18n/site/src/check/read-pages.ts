@@ -3,10 +3,12 @@ import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { EndItem, ProblemItem, UrlItem } from '@waymark/sitemap'
 import type { ByteSource } from '../byte-source.ts'
 import type { CanonicalForm } from '../canonical-form.ts'
-import type { DatabaseForm, RawEntry } from '../database/database-reader.ts'
+import type { DatabaseForm, DatabaseReader, RawEntry } from '../database/database-reader.ts'
+import { listProblem } from '../database/list-problem.ts'
+import { isLoss, LostParts } from '../database/lost-parts.ts'
 import { readDatabase } from '../database/read-database.ts'
 import type { SiteFiles } from '../site-files.ts'
-import type { SiteProblem } from '../site-problem.ts'
+import { problemAt, type SiteProblem } from '../site-problem.ts'
 import { incompleteFile, refusesFile } from './incomplete-file.ts'
 import { type SitemapFile, withoutSitemaps } from './list-inputs.ts'
 import type { OtherXml } from './other-xml.ts'
@@ -16,7 +18,7 @@ import { type IndexFile, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
 
 /** What is made of the pages that are read. */
-export interface PageForm<Page> extends Pick<SitemapKnowledge, 'keepRefused'> {
+export interface PageMaker<Page> extends Pick<SitemapKnowledge, 'keepRefused'> {
   readonly inputFormat: DatabaseForm | undefined
   readonly memory: TableMemory | undefined
   /** Takes the form of the databases. */
@@ -28,6 +30,14 @@ export interface PageForm<Page> extends Pick<SitemapKnowledge, 'keepRefused'> {
   ofItem(item: UrlItem, file: string): Page
   /** Called with each problem of an index or a robots.txt. */
   onListProblem(problem: SiteProblem, file: string): void
+  /** Whether elements of sitemaps matter that an entry has no member for. */
+  readonly isWhole?: boolean
+  /**
+   * Called with each problem by which something is in no page.
+   *
+   * @param refuses - Of a sitemap: what search engines do not read because of it.
+   */
+  onLoss?(problem: SiteProblem, refuses?: ProblemItem['refuses']): void
 }
 
 /** What was read apart from the pages. */
@@ -46,7 +56,7 @@ export interface PageFigures {
 export function readPages<Page>(
   paths: readonly string[],
   files: SiteFiles,
-  form: PageForm<Page>,
+  form: PageMaker<Page>,
 ): AsyncGenerator<Page, PageFigures, undefined> {
   return new PageReading(files, form).run(paths)
 }
@@ -56,13 +66,13 @@ const SKIPPED = 'other-xml'
 
 class PageReading<Page> implements SiteReader<Page> {
   readonly #files: SiteFiles
-  readonly #page: PageForm<Page>
+  readonly #page: PageMaker<Page>
   readonly #indexes: SitemapIndexes
   readonly #groups: UrlTable
   #sitemaps = 0
   #unusable = 0
 
-  constructor(files: SiteFiles, page: PageForm<Page>) {
+  constructor(files: SiteFiles, page: PageMaker<Page>) {
     this.#files = files
     this.#page = page
     this.#indexes = new SitemapIndexes(files)
@@ -89,8 +99,11 @@ class PageReading<Page> implements SiteReader<Page> {
     return []
   }
 
-  robots({ problems }: RobotsReading, _path: string, name: string): readonly Page[] {
-    for (const problem of problems) this.#page.onListProblem(problem, name)
+  robots({ problems, sitemaps }: RobotsReading, _path: string, name: string): readonly Page[] {
+    // That there is no sitemap at all is said otherwise.
+    for (const problem of sitemaps.length === 0 ? [] : problems) {
+      this.#page.onListProblem(problem, name)
+    }
     return []
   }
 
@@ -101,12 +114,11 @@ class PageReading<Page> implements SiteReader<Page> {
   ): AsyncGenerator<Page, void, undefined> {
     const reader = await readDatabase(source, { inputFormat, groups: this.#groups })
     const { canonical } = this.#page
-    let isFirst = true
+    let entries = 0
     for await (const batch of reader.entries()) {
-      if (isFirst) canonical.begin(reader)
-      isFirst = false
-      // Problems of rows are kept until they are asked for.
-      reader.problems()
+      if (entries === 0) canonical.begin(reader)
+      entries += batch.length
+      this.#tellProblems(reader)
       for (const entry of batch) {
         const page = this.#page.ofEntry(entry, source.name)
         if (page === null) this.#unusable++
@@ -114,6 +126,26 @@ class PageReading<Page> implements SiteReader<Page> {
       }
     }
     canonical.end(reader)
+    this.#tellProblems(reader)
+    const list = listProblem(reader, entries, source.name)
+    if (list !== null) this.#page.onLoss?.(list)
+  }
+
+  /** Problems of rows are kept until they are asked for. */
+  #tellProblems(reader: DatabaseReader): void {
+    for (const problem of reader.problems()) this.#page.onLoss?.(problem)
+  }
+
+  #tellLoss(problem: SiteProblem | null, item: OtherXml | ProblemItem): void {
+    const refuses = 'refuses' in item ? item.refuses : undefined
+    if (problem !== null && isLoss(problem)) this.#page.onLoss?.(problem, refuses)
+  }
+
+  /** A sitemap is missing if the entry of an index has no URL. */
+  #tellEntry(item: OtherXml | ProblemItem, file: string): void {
+    const { line, column, value } = item
+    if (!('refuses' in item) || item.refuses !== 'entry') return
+    this.#page.onListProblem(problemAt(item, { file, line, column, value }), file)
   }
 
   async *sitemap(
@@ -121,12 +153,15 @@ class PageReading<Page> implements SiteReader<Page> {
     { path, isNamed, folder }: SitemapFile,
     form: SitemapKnowledge['form'],
   ): AsyncGenerator<Page, readonly SitemapFile[], undefined> {
-    const { keepRefused, remedy } = this.#page
+    const { keepRefused, remedy, onLoss, isWhole } = this.#page
     const sitemaps: IndexFile['sitemaps'][number][] = []
     let end: EndItem | null = null
     let pages = 0
     let last: OtherXml | ProblemItem | null = null
-    for await (const item of sitemapItems(source, { form, isNamed, keepRefused, now: undefined })) {
+    let isIndex = false
+    const lost = onLoss === undefined ? undefined : new LostParts(isWhole)
+    const reading = { form, isNamed, keepRefused, now: undefined, lost }
+    for await (const item of sitemapItems(source, reading)) {
       if (item.type === 'url') {
         pages++
         yield this.#page.ofItem(item, source.name)
@@ -134,7 +169,12 @@ class PageReading<Page> implements SiteReader<Page> {
         const { entry, line, column } = item
         sitemaps.push({ loc: entry.loc, line, column })
       } else if (item.type === 'end') end = item
-      else if (item.type === 'problem' && (item.code === SKIPPED || refusesFile(item))) last = item
+      else if (item.type === 'root') isIndex = item.kind === 'sitemapindex'
+      else if (item.type === 'problem') {
+        if (item.code === SKIPPED || refusesFile(item)) last = item
+        if (isIndex) this.#tellEntry(item, source.name)
+        else this.#tellLoss(lost?.problemOf(item, source.name) ?? null, item)
+      }
     }
     if (last?.code === SKIPPED) return []
     this.#sitemaps++

@@ -18,7 +18,7 @@ import { dateProblem, type Entry, EntryReader, entryErrors } from '../entry-read
 import { FileError } from '../file-error.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
-import { createEntryValidator, type EntryValidator, pagesOf } from '../page.ts'
+import { createEntryValidator, type EntryValidator, isAccepted, pagesOf } from '../page.ts'
 import { Places } from '../places.ts'
 import { SiteComparison, type UrlPlace } from '../site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures } from '../site-counts.ts'
@@ -50,7 +50,15 @@ export interface FileFigures {
   readonly path: string
   /** Before compression. */
   readonly bytes: number
-  readonly kind: 'urlset' | 'sitemapindex' | 'feed' | 'text' | 'robots' | 'database' | null
+  readonly kind:
+    | 'urlset'
+    | 'sitemapindex'
+    | 'feed'
+    | 'text'
+    | 'robots'
+    | 'database'
+    | 'crawl'
+    | null
   readonly entries: number
 }
 
@@ -110,6 +118,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
   readonly #groups: UrlTable
   /** Judges pages of sitemaps by the canonical form; `null` if none is asked for. */
   readonly #judge: EntryValidator | null
+  readonly #isHttpsOnly: boolean
   /** Problems of pages that are in several files. */
   readonly #told: UrlTable
   /** `null` if fixes are not asked for. */
@@ -138,6 +147,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
     this.#judge = isJudged
       ? createEntryValidator(canonical.config, { allowUnreachableHosts: true })
       : null
+    this.#isHttpsOnly = isJudged && !canonical.config.allowedProtocols.includes('http')
     this.#hosts = allowUnreachableHosts ? null : new HostCheck()
     this.#fixes = fixes ? new CheckedFixes() : null
     this.#audit = createAudit({
@@ -184,7 +194,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
     if (inputFormat === 'csv' || inputFormat === 'tsv') this.#fixes?.startTable()
     const database = { inputFormat, groups: this.#groups }
     const found: SiteProblem[] = []
-    const cells = this.#cellProblems()
+    const cells = new CellProblems((file) => this.#places.isTable(file))
     let entries = 0
     try {
       for await (const entry of this.#reader.read(counted, database, found)) {
@@ -202,11 +212,6 @@ export class SiteCheck implements SiteReader<CheckItem> {
     yield* cells.end()
     yield* found
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
-  }
-
-  /** With changes, each page has its own: the repair counts and applies them. */
-  #cellProblems(): CellProblems {
-    return new CellProblems((file) => this.#fixes === null && this.#places.isTable(file))
   }
 
   *#entry(entry: Entry): Generator<SiteProblem, void, undefined> {
@@ -260,7 +265,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
           if (isFirst) this.#shape.add(own)
           const place = { file: source.name, ...at, loc }
           for (const found of this.#habits.addItem(item.entry, isFirst, place)) yield found
-          const judged = this.#judgeItem(loc, place)
+          const judged = this.#judgeItem(item.entry, place)
           if (judged !== null) yield judged
           this.#audit.add(this.#run.onItem === undefined ? page : { loc })
           this.#supplements.add(item.entry)
@@ -269,6 +274,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
           const links = alternates.map((link) => link.loc)
           const urls = [loc, ...links, ...mediaUrls(item.entry)]
           yield* this.#hostProblems(urls, { ...at, loc }, source.name)
+          yield* this.#refusedUrls(urls.slice(1), place)
           yield* this.#unlikelyLastmod(item, at, source.name)
           break
         }
@@ -321,13 +327,28 @@ export class SiteCheck implements SiteReader<CheckItem> {
   }
 
   /** Returns the problem of a page of a sitemap that the canonical form makes an earlier one, or does not accept. */
-  #judgeItem(loc: string, place: SiteProblemDetails): SiteProblem | null {
-    const own = this.#judge?.({ loc }).urls[0] ?? null
+  #judgeItem({ loc, alternates }: UrlItem['entry'], place: SiteProblemDetails): SiteProblem | null {
+    const [own = null, ...links] = this.#judge?.({ loc, alternates }).urls ?? []
     if (own === null) return null
+    this.#reader.changed.addLinks(links.filter(isAccepted))
     if (own.error === null) return this.#reader.changed.add(own, () => place)
     // Other schemes, and what is no URL, are reported by the reader.
     const isKnown = own.error.code !== 'UNSUPPORTED_PROTOCOL' || own.record?.scheme !== 'http'
     return isKnown ? null : problemAt(own.error, { ...place, value: loc })
+  }
+
+  /** Yields the problems of other URLs of a page of a sitemap whose scheme the canonical form does not accept. */
+  *#refusedUrls(
+    urls: readonly string[],
+    place: SiteProblemDetails,
+  ): Generator<SiteProblem, void, undefined> {
+    if (!this.#isHttpsOnly) return
+    for (const url of urls) {
+      const own = /^http:/i.test(url) ? this.#judge?.({ loc: url }).urls[0] : undefined
+      if (own?.error?.code === 'UNSUPPORTED_PROTOCOL') {
+        yield problemAt(own.error, { ...place, value: url })
+      }
+    }
   }
 
   *robots(
@@ -365,7 +386,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
 
   /** Returns the problems that need all files. */
   *findings(): Generator<SiteProblem, void, undefined> {
-    const cells = this.#cellProblems()
+    const cells = new CellProblems((file) => this.#places.isTable(file))
     for (const found of this.#allFindings()) yield* cells.add(found)
     yield* cells.end()
   }
@@ -375,15 +396,20 @@ export class SiteCheck implements SiteReader<CheckItem> {
     yield* changed.problems(this.#places.find('/urls'))
     yield* this.#habits.problems()
     yield* this.#indexes.findings(this.#kinds)
-    const hasEntry = (loc: string) => this.#audit.hasEntry(loc)
-    yield* this.#fixes?.heldBack(hasEntry) ?? []
     for (const finding of this.#audit.findings(this.#reader.heads.mainLanguage)) {
-      if (this.#isKnown(finding) || this.#isTold(finding)) continue
-      const edits = this.#fixes?.check(finding)
-      const problem = fromFinding(finding, this.#places)
-      const rest = changed.restOf(edits === null ? withoutEdits(problem) : problem)
-      if (rest !== null) yield rest
+      if (this.#isKnown(finding)) this.#fixes?.correct(this.#problemOf(finding))
+      else if (!this.#isTold(finding)) {
+        const rest = changed.restOf(this.#problemOf(finding))
+        if (rest !== null) yield rest
+      }
     }
+    yield* this.#fixes?.heldBack((loc) => this.#audit.hasEntry(loc)) ?? []
+  }
+
+  #problemOf(finding: HreflangFinding): SiteProblem {
+    const edits = this.#fixes?.check(finding)
+    const problem = fromFinding(finding, this.#places)
+    return edits === null ? withoutEdits(problem) : problem
   }
 
   /** Whether a problem of a page that is in several files is already reported. */
@@ -393,12 +419,8 @@ export class SiteCheck implements SiteReader<CheckItem> {
     return this.#told.add(JSON.stringify([code, loc, lang, target])) < known
   }
 
-  /**
-   * Whether the validation of a database has already reported a tag that is not well-formed. Only the audit knows whether
-   * its correction is certain.
-   */
-  #isKnown({ code, lang, edits }: HreflangFinding): boolean {
-    if (edits !== undefined) return false
+  /** Whether the validation of a database has already found a tag that is not well-formed. */
+  #isKnown({ code, lang }: HreflangFinding): boolean {
     if (this.#form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)
   }

@@ -51,6 +51,19 @@ export interface ListedSitemaps {
   readonly named: readonly SitemapFile[]
 }
 
+/** Problems with which an entry of an index, or a line of a robots.txt, names no sitemap. */
+export const UNNAMED: readonly string[] = [
+  'loc-missing',
+  'loc-not-text',
+  'loc-not-url',
+  'loc-protocol',
+  'loc-relative',
+  'loc-repeated',
+  'loc-too-long',
+  'misspelt-sitemap-line',
+  'unknown-entry',
+]
+
 /** Finds the local files that sitemap indexes list, and reports wrong entries. */
 export class SitemapIndexes {
   readonly #files: SiteFiles

@@ -1,8 +1,9 @@
 import { readSitemap, type SitemapItem } from '@waymark/sitemap'
-import { extensions as allExtensions, type SitemapExtension } from '@waymark/sitemap/extensions'
+import { extensions } from '@waymark/sitemap/extensions'
 import { readFeed } from '@waymark/sitemap/feeds'
 import { readTextSitemap } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
+import type { LostParts } from '../database/lost-parts.ts'
 import type { InputKind } from '../input-kind.ts'
 import { type OtherXml, readUnnamed } from './other-xml.ts'
 
@@ -16,8 +17,8 @@ export interface SitemapKnowledge {
   readonly now: number | undefined
   /** Whether entries with a wrong URL are yielded too. */
   readonly keepRefused: boolean
-  /** The elements of other namespaces that are read. Default: images, videos and news. */
-  readonly extensions?: readonly SitemapExtension[]
+  /** With it, what is in no entry is a problem, too. */
+  readonly lost?: LostParts | undefined
 }
 
 /** The form of a sitemap of a kind that is not refused. */
@@ -28,10 +29,11 @@ export function sitemapForm(kind: InputKind): SitemapKnowledge['form'] {
 /** Reads a sitemap, a feed or an index of any form. A feed that is only found in a folder is other XML. */
 export async function* sitemapItems(
   source: ByteSource,
-  { form, isNamed, now, keepRefused, extensions = allExtensions }: SitemapKnowledge,
+  { form, isNamed, now, keepRefused, lost }: SitemapKnowledge,
 ): AsyncGenerator<SitemapItem | OtherXml, void, undefined> {
   // A wrong namespace is reported, and the rest of the file is checked all the same.
-  const options = { keepRefused, extensions, now, anyNamespace: true }
+  const reading = { extensions, ...lost?.reading }
+  const options = { ...reading, keepRefused, now, anyNamespace: true }
   if (form === 'text') yield* readTextSitemap(source.chunks(), { keepRefused })
   else if (!isNamed) yield* readUnnamed(source, options)
   else if (form === 'feed') yield* readFeed(source.chunks(), { keepRefused })

@@ -1,13 +1,6 @@
 import { createUrlTable } from '@waymark/hreflang'
 import { validateURLSourceHeader } from '@waymark/i18n-validation'
-import {
-  hasOwn,
-  isRecord,
-  pointTo,
-  requireOptions,
-  type Sentence,
-  sentence,
-} from '@waymark/infra/internal'
+import { isRecord, pointTo, requireOptions, type Sentence, sentence } from '@waymark/infra/internal'
 import { type OptionTable, oneOf, STRING } from '@waymark/infra/options'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { CanonicalForm } from '../canonical-form.ts'
@@ -21,6 +14,7 @@ import type {
 } from '../database/database-reader.ts'
 import { isHead } from '../database/line-database.ts'
 import { listProblem } from '../database/list-problem.ts'
+import { isLoss } from '../database/lost-parts.ts'
 import { readDatabase } from '../database/read-database.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromValidation } from '../found-problems.ts'
@@ -182,7 +176,7 @@ class Conversion {
     const unknown = new UnknownMembers()
     let entries = 0
     for await (const batch of reader.entries()) {
-      this.#problems.push(...reader.problems())
+      this.#takeProblems(reader)
       for (const raw of batch) {
         entries++
         if (this.#writer.members === 'none') unknown.addOwnMembers(raw, reader.file)
@@ -192,11 +186,20 @@ class Conversion {
       yield* this.#events(PIECE)
     }
     this.#entries += entries
-    this.#problems.push(...reader.problems(), ...unknown.problems())
+    this.#takeProblems(reader)
+    this.#problems.push(...unknown.problems())
     const list = listProblem(reader, entries, reader.file)
     if (list !== null) this.#problems.push(list)
     this.#takeHead(reader)
     yield* this.#events(PIECE)
+  }
+
+  /** What others only ignore in a sitemap is missing in what is written. */
+  #takeProblems(reader: DatabaseReader): void {
+    for (const problem of reader.problems()) {
+      const isLost = reader.isSitemap && isLoss(problem)
+      this.#problems.push(isLost ? { ...problem, severity: 'error' } : problem)
+    }
   }
 
   /** Returns the problems, and the text if there is enough of it. */
@@ -229,6 +232,8 @@ class Conversion {
   /** Takes the members of a database after its last entry, and reports those that are not written. */
   #takeHead(reader: DatabaseReader): void {
     const head = reader.head()
+    // A database that chooses no form has the usual one, which a later one must not change.
+    this.#canonical.begin(reader, head)
     if (head === undefined) return
     if (!isRecord(head)) {
       const errors = validateURLSourceHeader(head).errors ?? []
@@ -238,7 +243,6 @@ class Conversion {
       }
       return
     }
-    if (hasOwn(head, 'canonical')) this.#canonical.begin(reader, head)
     for (const [name, value] of Object.entries(head)) {
       if (name === 'urls') continue
       const fault = faultOf(value, MAX_LINE_DEPTH)

@@ -4,7 +4,15 @@ import { type Sentence, sentence } from '@waymark/infra/internal'
 import { parseUrl } from '@waymark/url-parser'
 
 /** What a column of a crawler's export says of a page. */
-type Aspect = 'status' | 'content type' | 'canonical' | 'indexability' | 'reason'
+export type Aspect =
+  | 'status'
+  | 'redirect'
+  | 'content type'
+  | 'canonical'
+  | 'indexability'
+  | 'reason'
+  | 'robots'
+  | 'noindex'
 
 /** A column of a crawler's export that can keep a page out of a sitemap. */
 export interface CrawlColumn {
@@ -23,6 +31,8 @@ export interface CrawlColumn {
 const ASPECTS: ReadonlyMap<string, Aspect> = /* @__PURE__ */ new Map<string, Aspect>([
   ['status code', 'status'],
   ['http status code', 'status'],
+  ['redirect url', 'redirect'],
+  ['redirect uri', 'redirect'],
   ['content type', 'content type'],
   ['canonical link element 1', 'canonical'],
   ['http canonical 1', 'canonical'],
@@ -32,6 +42,9 @@ const ASPECTS: ReadonlyMap<string, Aspect> = /* @__PURE__ */ new Map<string, Asp
   ['is indexable page', 'indexability'],
   ['indexable', 'indexability'],
   ['indexability status', 'reason'],
+  ['x-robots-tag 1', 'robots'],
+  ['x-robots-tag', 'robots'],
+  ['is noindex', 'noindex'],
 ])
 
 /** What no table has but the export of a crawler. */
@@ -123,9 +136,14 @@ export function whyUnlisted(
 /** A status of HTTP. Programs that read a column with empty cells write `301.0`. */
 const STATUS = /^([1-5]\d\d)(?:\.0)?$/
 
+/** The status in a cell; `null` if it is not one of HTTP. */
+export function statusOf(cell: string): string | null {
+  return STATUS.exec(cell.trim())?.[1] ?? null
+}
+
 function ofStatus(value: string, { url }: CrawledRow): ReturnType<Check> {
-  const cause = STATUS.exec(value)?.[1]
-  if (cause === undefined || cause === '200') return null
+  const cause = statusOf(value)
+  if (cause === null || cause === '200') return null
   const facts = { url, status: Number(cause) }
   const message = cause.startsWith('3')
     ? sentence('{url:quote} redirects (status {status:digits}).', facts)

@@ -27,6 +27,8 @@ export interface DatabaseReader {
   readonly isList: boolean
   /** Whether the file is a table. */
   readonly isTable: boolean
+  /** Whether the file is a sitemap, a feed or a list of URLs. */
+  readonly isSitemap: boolean
   /** Returns the entries, several at a time. */
   entries(): AsyncGenerator<readonly RawEntry[], void, undefined>
   /**

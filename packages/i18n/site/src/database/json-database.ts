@@ -31,6 +31,7 @@ export function readJsonDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
       return document.isList
     },
     isTable: false,
+    isSitemap: false,
     problems: () => [],
     async *entries() {
       for await (const chunk of source.chunks()) {

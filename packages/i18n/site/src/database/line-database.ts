@@ -52,6 +52,7 @@ export function readLineDatabase(
     file: source.name,
     isList: true,
     isTable: false,
+    isSitemap: false,
     async *entries() {
       for await (const lines of readLines(source, maxEntry)) {
         const batch: RawEntry[] = []

@@ -4,11 +4,11 @@ import type { ByteSource } from '../byte-source.ts'
 import { incompleteFile, refusesFile } from '../check/incomplete-file.ts'
 import { type SitemapKnowledge, sitemapItems } from '../check/sitemap-items.ts'
 import { FileError } from '../file-error.ts'
-import { problemAt, type SiteProblem } from '../site-problem.ts'
+import type { SiteProblem } from '../site-problem.ts'
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import { EntryPlaces } from './entry-places.ts'
 import { RIGHT_FILE } from './json-document.ts'
-import { isLoss, LostParts } from './lost-parts.ts'
+import { LostParts } from './lost-parts.ts'
 import { ownLink } from './other-entry.ts'
 
 const CORRECT: Sentence = sentence(
@@ -34,12 +34,12 @@ export function readSitemapDatabase(
     file,
     isList: true,
     isTable: false,
+    isSitemap: true,
     async *entries() {
       let batch: RawEntry[] = []
       let index = 0
       const lost = new LostParts()
-      const { extensions } = lost
-      const reading = { form, isNamed: true, now: undefined, keepRefused: true, extensions }
+      const reading = { form, isNamed: true, now: undefined, keepRefused: true, lost }
       for await (const item of sitemapItems(source, reading)) {
         if (item.type === 'sitemap') throw withoutPages(item, file)
         if (item.type === 'url') {
@@ -51,10 +51,8 @@ export function readSitemapDatabase(
           if (refusesFile(item)) {
             throw incompleteFile(file, item, item.code === 'not-well-formed' ? CORRECT : RIGHT_FILE)
           }
-          if (!('refuses' in item) || !isLoss(item)) continue
-          const { line, column, value, loc } = item
-          const leftOut = lost.of(item)
-          found.push(problemAt(item, { file, line, column, value, loc, leftOut }))
+          const problem = lost.problemOf(item, file)
+          if (problem !== null) found.push(problem)
         }
         if (batch.length < BATCH) continue
         yield batch

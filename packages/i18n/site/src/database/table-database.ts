@@ -41,6 +41,7 @@ class TableDatabase implements DatabaseReader {
   readonly file: string
   readonly isList: boolean = true
   readonly isTable: boolean = true
+  readonly isSitemap: boolean = false
   readonly #records: AsyncGenerator<readonly CsvRecord[], void, undefined>
   readonly #groups: UrlTable
   readonly #column: string | undefined

@@ -3,13 +3,14 @@ import {
   createURLSourceEntryValidator,
   type URLSourceEntriesOptions,
 } from '@waymark/i18n-validation'
-import { hasOwn, isRecord, sentence } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { checkLoc, type SitemapEntry } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
 import { chosenMembers } from '../build/extension-members.ts'
 import { ReadableValues } from '../build/readable-values.ts'
 import { type CanonicalForm, exactMatcher } from '../canonical-form.ts'
 import { type PageFigures, readPages } from '../check/read-pages.ts'
+import { UNNAMED } from '../check/sitemap-indexes.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
@@ -24,10 +25,12 @@ export interface ListingOptions {
 
 /** What the entries of databases do not publish as it is written, which a comparison does not see. */
 export interface UnseenFigures {
-  /** Entries whose URL the canonical form changes in more than its spelling. */
+  /** URLs of entries and of their alternates that the canonical form changes in more than their spelling. */
   readonly urlsChanged: number
   /** Entries with errors. They are compared without the values that cannot be used. */
   readonly faulty: number
+  /** Elements of sitemaps and rows of tables that are not read, once for each kind or place; absent if there are none. */
+  readonly unread?: number
 }
 
 /**
@@ -41,7 +44,10 @@ export function listPages(
   { canonical, allowUnreachableHosts, inputFormat }: ListingOptions,
 ): ListedPages {
   const exact = exactMatcher()
-  const unseen = { urlsChanged: 0, faulty: 0 }
+  const unseen: { -readonly [Name in keyof UnseenFigures]: UnseenFigures[Name] } = {
+    urlsChanged: 0,
+    faulty: 0,
+  }
   let validate: EntryValidator | null = null
   const values = new ReadableValues()
   const pages = readPages<SitemapEntry>(paths, files, {
@@ -62,18 +68,21 @@ export function listPages(
       const { alternates = [] } = page
       const links = alternates.every(isWritten) ? alternates : alternates.filter(isWritten)
       if (!report.valid || links !== alternates) unseen.faulty++
-      const written = isRecord(value) && hasOwn(value, 'loc') ? value['loc'] : usable.loc
-      if (
-        written !== usable.loc &&
-        typeof written === 'string' &&
-        keyOfMatch(exact(written)) !== keyOfMatch(exact(usable.loc))
-      ) {
-        unseen.urlsChanged++
+      for (const url of report.urls) {
+        if (url === null || url.error !== null || url.written === url.data) continue
+        if (keyOfMatch(exact(url.written)) !== keyOfMatch(exact(url.data))) unseen.urlsChanged++
       }
       return { ...page, ...chosenMembers(usable, extensions), alternates: links }
     },
     ofItem: ({ entry }) => entry,
     onListProblem: throwIfMissing,
+    isWhole: true,
+    onLoss({ severity, leftOut }, refuses) {
+      // Entries without a usable URL are counted elsewhere.
+      const isLost =
+        refuses === undefined ? severity === 'error' || leftOut !== undefined : refuses !== 'entry'
+      if (isLost) unseen.unread = (unseen.unread ?? 0) + 1
+    },
   })
   return { pages, unseen }
 }
@@ -95,7 +104,7 @@ const READING: URLSourceEntriesOptions = {
 }
 
 /** Problems of an index or a robots.txt whose sitemaps cannot all be read. */
-const MISSING: readonly string[] = ['sitemap-not-found', 'sitemap-not-read']
+const MISSING: readonly string[] = [...UNNAMED, 'sitemap-not-found', 'sitemap-not-read']
 
 /** Throws if a sitemap is missing. */
 export function throwIfMissing(problem: SiteProblem, name: string): void {

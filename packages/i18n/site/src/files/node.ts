@@ -10,6 +10,7 @@ export {
 } from '../file-error.ts'
 export { EarlySync } from '../node/early-sync.ts'
 export { type MadeFolder, onMadeFolder, removeFolders } from '../node/made-folders.ts'
+export { refuseOldBackup } from '../node/old-backup.ts'
 export {
   type FileSource,
   openSource,

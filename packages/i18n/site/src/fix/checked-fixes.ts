@@ -15,6 +15,9 @@ import { fitsTable } from './database-edits.ts'
 /** The members with languages, with one of these. */
 const LANGUAGES = { lang: '/lang', alternates: '/alternates/0/lang' }
 
+/** The codes of entries whose correction depends on other entries. */
+const HELD: readonly string[] = ['CREDENTIALS_IN_URL', 'INVALID_LANGUAGE_TAG']
+
 /** The index of an entry and the member. */
 const MEMBER = /^\/urls\/(\d+\/\w+)/
 
@@ -33,8 +36,8 @@ export class CheckedFixes {
   readonly #closed = new Set<number>()
   /** Members of audited rows that are parts of cells, or whose language is in the header, so that they cannot be replaced. */
   readonly #inner = new Set<string>()
-  /** Problems of URLs of pages whose correction could be the URL of another entry. */
-  readonly #held: SiteProblem[] = []
+  /** By their places: of URLs whose correction could be the URL of another entry, and of language tags. */
+  readonly #held = new Map<string, SiteProblem>()
   #entries = 0
   #isTable = false
 
@@ -77,23 +80,32 @@ export class CheckedFixes {
 
   /** Takes a problem whose correction cannot be judged before all entries are known; `false` for others. */
   holdsBack(problem: SiteProblem): boolean {
-    const { code, edits, pointer = '' } = problem
-    if (edits === undefined || code !== 'CREDENTIALS_IN_URL') return false
-    if (!/^\/urls\/\d+\/loc$/.test(pointer)) return false
-    this.#held.push(problem)
+    const { code, file = '', pointer = '' } = problem
+    if (!HELD.includes(code)) return false
+    this.#held.set(keyOf(code, file, pointer), problem)
     return true
+  }
+
+  /** Gives the language tags that are held back the corrections of the finding that the audit makes of them. */
+  correct({ file = '', edits = [] }: SiteProblem): void {
+    for (const edit of edits) {
+      const key = keyOf('INVALID_LANGUAGE_TAG', file, edit.path)
+      const problem = this.#held.get(key)
+      if (problem !== undefined) this.#held.set(key, { ...problem, edits: [edit] })
+    }
   }
 
   /** Returns these problems, after all entries. */
   *heldBack(hasEntry: (loc: string) => boolean): Generator<SiteProblem, void, undefined> {
     const times = new Map<string, number>()
-    for (const problem of this.#held) {
+    for (const problem of this.#held.values()) {
+      if (!isNewPage(problem)) continue
       const loc = formOf(newLoc(problem))
       times.set(loc, (times.get(loc) ?? 0) + 1)
     }
-    for (const problem of this.#held) {
+    for (const problem of this.#held.values()) {
       const loc = newLoc(problem)
-      const isOther = hasEntry(loc) || times.get(formOf(loc)) !== 1
+      const isOther = isNewPage(problem) && (hasEntry(loc) || times.get(formOf(loc)) !== 1)
       yield isOther ? withoutEdits(problem) : problem
     }
   }
@@ -126,6 +138,15 @@ export class CheckedFixes {
 /** The same problem for which no correction is certain. */
 export function withoutEdits({ edits: _, ...problem }: SiteProblem): SiteProblem {
   return problem
+}
+
+function keyOf(code: string, file: string, pointer: string): string {
+  return `${code} ${pointer} ${file}`
+}
+
+/** Whether the correction of a problem gives a page another URL. */
+function isNewPage({ code, edits, pointer = '' }: SiteProblem): boolean {
+  return edits !== undefined && code === 'CREDENTIALS_IN_URL' && /^\/urls\/\d+\/loc$/.test(pointer)
 }
 
 function newLoc({ edits = [] }: SiteProblem): string {

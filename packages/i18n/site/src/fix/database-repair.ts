@@ -11,6 +11,7 @@ import { findEntry } from '../problems/catalogue.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { DatabaseEdits } from './database-edits.ts'
 import type { FixOptions } from './fix-options.ts'
+import { type FixedKind, fixedKinds } from './fixed-kinds.ts'
 import { editJson } from './json-edits.ts'
 import { diffRows, joinRemoved } from './row-diff.ts'
 import { editLines, editTable } from './row-edits.ts'
@@ -30,7 +31,7 @@ export class DatabaseRepair {
   readonly #options: FixOptions
   readonly #files: SiteFiles
   readonly #keep: KeepVersion
-  readonly #fixed = new ProblemLog()
+  #before: readonly ProblemKind[] = []
   #left: readonly ProblemKind[] = []
   #withheld = 0
   #name = ''
@@ -55,9 +56,14 @@ export class DatabaseRepair {
     return this.#form
   }
 
+  /** Whether anything in the database was changed. */
+  get isChanged(): boolean {
+    return this.#current !== this.#original
+  }
+
   /** The problems that were corrected. */
-  get fixed(): readonly ProblemKind[] {
-    return this.#fixed.kinds()
+  get fixed(): readonly FixedKind[] {
+    return fixedKinds(this.#before, this.#left)
   }
 
   /** The problems of the corrected database. */
@@ -87,6 +93,7 @@ export class DatabaseRepair {
     for (let round = 1; ; round++) {
       const { edits, problems } = await this.#find(round <= MAX_ROUNDS)
       this.#left = problems.kinds()
+      if (round === 1) this.#before = this.#left
       if (edits.isEmpty) return
       await this.#apply(edits, `${round}`)
     }
@@ -157,7 +164,6 @@ export class DatabaseRepair {
         this.#withheld++
         continue
       }
-      this.#fixed.add(problem)
       for (const edit of problem.edits) edits.add(edit)
     }
     return { edits, problems }

@@ -7,20 +7,23 @@ import {
 } from '@waymark/hreflang'
 import type { URLNormalizationOptions } from '@waymark/i18n-validation'
 import { sentence } from '@waymark/infra/internal'
-import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
+import { checkOptions, FUNCTION, type OptionTable, RECORD } from '@waymark/infra/options'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { CanonicalForm, exactMatcher } from '../canonical-form.ts'
 import { readPages } from '../check/read-pages.ts'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
+import { UnknownMembers } from '../database/unknown-members.ts'
 import { throwIfMissing } from '../diff/listed-pages.ts'
 import { type CountedPage, keptLinks, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
+import type { SiteProblem } from '../site-problem.ts'
 import { MEMORY, openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
 import { json } from './key-json.ts'
 import { KeyLanguages } from './key-languages.ts'
 import { type KeyTableName, keyTableNames } from './key-tables.ts'
+import { concernsRows, lostRows } from './lost-rows.ts'
 
 /** Options for listing the keys of a site. */
 export interface KeyOptions {
@@ -30,6 +33,8 @@ export interface KeyOptions {
   readonly inputFormat?: DatabaseForm | undefined
   /** How many bytes of memory the tables of distinct URLs may take. The rest is in the store of the files. Default: no limit. */
   readonly memory?: number | undefined
+  /** Called with each problem by which something that is written has no row, or a row has not all of it. */
+  readonly onProblem?: ((problem: SiteProblem) => void) | undefined
 }
 
 export const KEY_OPTIONS: OptionTable<KeyOptions> = {
@@ -37,6 +42,7 @@ export const KEY_OPTIONS: OptionTable<KeyOptions> = {
   config: RECORD,
   inputFormat: DATABASE_OPTIONS.inputFormat,
   memory: MEMORY,
+  onProblem: FUNCTION,
 }
 
 /** Lines of NDJSON for each table; each may be empty. */
@@ -90,6 +96,8 @@ export async function* listKeys(
   const canonical = new CanonicalForm(options.config)
   const memory = openMemory(options.memory, files.createStore)
   const { tables } = memory
+  const { onProblem = () => {} } = options
+  const unknown = new UnknownMembers()
   const run = async function* (): AsyncGenerator<KeyLines, KeyReport, undefined> {
     // Nothing is left out because it is wrong. If anything cannot be read to its end, nothing is listed: a part of a site has other
     // missing links than the whole.
@@ -99,16 +107,23 @@ export async function* listKeys(
       canonical,
       keepRefused: true,
       remedy: sentence('Correct the error that `waymark validate` shows, and run this again.'),
-      ofEntry({ value, index, places }, file) {
-        const page = toCountedPage(value)
+      ofEntry(entry, file) {
+        const { value, index, places } = entry
+        const [page, kept] = [toCountedPage(value), keptLinks(value)]
+        unknown.addEntry(entry, file)
+        for (const problem of lostRows({ ...entry, file, page, kept })) onProblem(problem)
         if (page === null) return null
         const { line } = places.start
-        return { page, kept: keptLinks(value), file, line, pointer: `/urls/${index}` }
+        return { page, kept, file, line, pointer: `/urls/${index}` }
       },
       ofItem({ entry: { loc, lastmod, alternates }, line }, file) {
         return { page: { loc, lastmod, alternates }, kept: null, file, line, pointer: null }
       },
       onListProblem: throwIfMissing,
+      isWhole: false,
+      onLoss(problem, refuses) {
+        if (refuses === undefined || concernsRows(problem.code, refuses)) onProblem(problem)
+      },
     })
     let rows: KeyRows | null = null
     for (let next = await pages.next(); ; next = await pages.next()) {
@@ -116,6 +131,7 @@ export async function* listKeys(
         const { form, unusable: withoutUrl } = next.value
         rows ??= new KeyRows(form, canonical, createUrlTable({ memory: tables }))
         yield rows.drain()
+        for (const problem of unknown.problems()) onProblem(problem)
         return { form, rows: rows.counts(), withoutUrl }
       }
       if (rows === null) {

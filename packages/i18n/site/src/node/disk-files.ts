@@ -1,10 +1,11 @@
 import { realpathSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
+import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { listSitemapFiles } from '@waymark/sitemap/node'
 import type { PageFiles } from '../audit/audit-types.ts'
-import { asFileError } from '../file-error.ts'
+import { asFileError, FileError } from '../file-error.ts'
 import { EXPECTED, shownPath } from '../words.ts'
 import { listAll } from './list-all.ts'
 import { openBytes } from './open-bytes.ts'
@@ -58,7 +59,7 @@ export function diskFiles(options: DiskFilesOptions = {}): PageFiles {
       try {
         return await listAll(folder)
       } catch (error) {
-        throw asFileError(error, shownPath(folder))
+        throw isFile(folder) ? notAFolder(folder) : asFileError(error, shownPath(folder))
       }
     },
     openBytes: async (path) => openBytes(path, options.listen),
@@ -69,15 +70,26 @@ export function diskFiles(options: DiskFilesOptions = {}): PageFiles {
     hasFile(folder, name) {
       const isBelow = posix.normalize(name) === name && !name.startsWith('../') && !isAbsolute(name)
       if (!isBelow || name.includes('\\')) return false
-      try {
-        return statSync(join(folder, name)).isFile()
-      } catch {
-        // A file that cannot be examined does not exist, for example if its name is too long or has a zero byte.
-        return false
-      }
+      return isFile(join(folder, name))
     },
     identify: (path) => (isStandard(path) ? path : realFile(path)),
   }
+}
+
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile()
+  } catch {
+    // A file that cannot be examined does not exist, for example if its name is too long or has a zero byte.
+    return false
+  }
+}
+
+function notAFolder(path: string): FileError {
+  const message = sentence('It is a file, not a folder.')
+  return new FileError('file-path-invalid', shownPath(path), message, {
+    remedy: sentence('Name the folder that is published.'),
+  })
 }
 
 /** Returns the path of a file without symbolic links, which is the same for all names of the file. */

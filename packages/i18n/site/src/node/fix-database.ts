@@ -9,11 +9,13 @@ import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
 import { DatabaseRepair } from '../fix/database-repair.ts'
 import { FIX_OPTIONS, type FixOptions } from '../fix/fix-options.ts'
+import type { FixedKind } from '../fix/fixed-kinds.ts'
 import { uncompressedName } from '../fix/fixed-names.ts'
 import type { ProblemKind } from '../problem-log.ts'
 import { shownPath } from '../words.ts'
 import { type Compression, compressionOf, packerOf } from './compression.ts'
 import { DISK_FILES_OPTIONS, type DiskFilesOptions, diskFiles } from './disk-files.ts'
+import { refuseOldBackup } from './old-backup.ts'
 import { refuseLink } from './real-path.ts'
 import { isSameFile } from './sitemap-paths.ts'
 import { StagedOutput } from './staged-output.ts'
@@ -28,7 +30,7 @@ export interface FixDatabaseOptions extends FixOptions, DiskFilesOptions {
   readonly output?: string | undefined
   /** A file for the changes: a JSON Patch for JSON, otherwise a unified diff. By default, none is written. */
   readonly patch?: string | undefined
-  /** A file for the input as it was, if it is replaced. By default, none is written. */
+  /** A file for the input as it was, if it is replaced. An older one is never overwritten. By default, none is written. */
   readonly backup?: string | undefined
   /** Whether no database is written, only the patch. Default `false`. */
   readonly dryRun?: boolean | undefined
@@ -52,8 +54,8 @@ export interface FixedDatabase {
   readonly patch: string | null
   /** The input as it was; `null` if it was not asked for, or nothing was corrected. */
   readonly backup: string | null
-  /** The problems that were corrected. */
-  readonly fixed: readonly ProblemKind[]
+  /** The problems that a check reported before, and does not report any more. */
+  readonly fixed: readonly FixedKind[]
   /** The problems of the corrected database. */
   readonly left: readonly ProblemKind[]
   /** How many of these have a certain correction that was not made, because it writes another URL: `unsafe` makes it. */
@@ -125,8 +127,7 @@ async function fixStaged(
     },
   )
   await repair.run(isStandard)
-  const { form, fixed, left, withheld } = repair
-  const isFixed = fixed.length > 0
+  const { form, fixed, left, withheld, isChanged: isFixed } = repair
   const places: Places = {
     output: dryRun || (isInPlace && !isFixed) ? null : (output ?? path),
     patch: isFixed ? (patch ?? null) : null,
@@ -192,7 +193,7 @@ async function stage(
     await write(patch, repair.patchText(uncompressedName(basename(name))))
   }
   if (backup !== null) {
-    await refuseLink(backup, sentence('Remove the link, or choose another name.'))
+    await refuseOldBackup(backup)
     await write(backup, createReadStream(path))
   }
 }

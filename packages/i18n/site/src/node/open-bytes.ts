@@ -43,16 +43,19 @@ export function openBytes(path: string, listen: SourceOptions['listen']): ByteSo
     close: async () => close(),
     async *chunks() {
       const progress = listen?.(name, size)
-      const most = Math.max(LEAST_SIZE, Math.min(READ_SIZE, size))
+      // With room for one byte more, the end of a small file is found with its content.
+      const most = Math.max(LEAST_SIZE, Math.min(READ_SIZE, size + 1))
       try {
-        for (let isFirst = true; file !== null; isFirst = false) {
+        for (let read = 0; file !== null; ) {
           const buffer = new Uint8Array(most)
           const length = attempt(() => readSync(file!, buffer))
           if (length === 0) return
           progress?.add(length)
           yield buffer.subarray(0, length)
+          read += length
+          if (length < most && read >= size) return
           // Most pages are one chunk. A large file lets signals and other events be handled.
-          if (!isFirst) await new Promise(setImmediate)
+          if (read > length) await new Promise(setImmediate)
         }
       } finally {
         progress?.end()

@@ -65,6 +65,8 @@ interface Content extends TextContent {
 }
 
 const READ_SIZE = 262_144
+/** A file may grow while it is read. */
+const LEAST_SIZE = 512
 const STANDARD_INPUT = 'standard input'
 
 const SILENT: ReadListener = { add: () => {}, end: () => {} }
@@ -120,7 +122,7 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
       const raw =
         size === null
           ? fromStream(handle.createReadStream({ highWaterMark: READ_SIZE, autoClose: false }))
-          : { chunks: readDiskFile(handle), stop: () => {} }
+          : { chunks: readDiskFile(handle, size), stop: () => {} }
       try {
         yield* readAll(raw, size, content)
       } finally {
@@ -172,11 +174,13 @@ function fromStream(stream: Readable): RawChunks {
  * A file on a disk is read synchronously, because it never blocks for long: a stream takes as long for one chunk as
  * normalising a thousand lines.
  */
-async function* readDiskFile(handle: FileHandle): AsyncGenerator<Buffer, void> {
-  for (;;) {
-    const buffer = Buffer.allocUnsafeSlow(READ_SIZE)
+async function* readDiskFile(handle: FileHandle, size: number): AsyncGenerator<Buffer, void> {
+  for (let read = 0; ; ) {
+    // Of thousands of small files, large buffers would take most of the time: the garbage collector runs for each few.
+    const buffer = Buffer.allocUnsafeSlow(Math.max(LEAST_SIZE, Math.min(READ_SIZE, size - read)))
     const length = readSync(handle.fd, buffer)
     if (length === 0) return
+    read += length
     yield buffer.subarray(0, length)
     // Lets signals and other events be handled.
     await new Promise(setImmediate)

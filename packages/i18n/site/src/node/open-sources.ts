@@ -46,12 +46,27 @@ interface DatabaseInput {
   readonly listed: readonly string[] | null
 }
 
+/** The paths of a database that may be sitemaps: of files, and not of standard input. */
+export function pathsOf(
+  database: SiteDatabase,
+  { inputFormat, stdin }: Pick<OpenOptions, 'inputFormat' | 'stdin'>,
+): readonly string[] {
+  if (inputFormat !== undefined) return []
+  return inputsOf(database).filter(
+    (input): input is string => typeof input === 'string' && (input !== '-' || stdin === undefined),
+  )
+}
+
+function inputsOf(database: SiteDatabase): readonly (string | ByteSource)[] {
+  return typeof database === 'string' || 'chunks' in database ? [database] : database
+}
+
 /** Finds what is read for each path and stream of a database. */
 export async function* databaseInputs(
   database: SiteDatabase,
   inputFormat: DatabaseForm | undefined,
 ): AsyncGenerator<DatabaseInput, void, undefined> {
-  const inputs = typeof database === 'string' || 'chunks' in database ? [database] : database
+  const inputs = inputsOf(database)
   const files = diskFiles()
   const known = new Set(inputs.map((input) => typeof input === 'string' && files.identify(input)))
   for (const given of inputs) {

@@ -8,10 +8,12 @@ import {
   optionType,
   STRING,
 } from '@waymark/infra/options'
+import { findRobots } from '../check/disallowed-pages.ts'
 import { FileError } from '../file-error.ts'
 import { PageTableBuilder } from '../parts/page-table.ts'
 import { shownPath } from '../words.ts'
-import { databaseInputs, type SiteDatabase } from './open-sources.ts'
+import { diskFiles } from './disk-files.ts'
+import { databaseInputs, pathsOf, type SiteDatabase } from './open-sources.ts'
 import { throughLinks } from './real-path.ts'
 import { knownSet, type PublishedSet, readSet } from './set/published-set.ts'
 import { areSame, describeOptions, haveSameContent, holds, recordInputs } from './set/run-record.ts'
@@ -241,7 +243,9 @@ class SitePublication {
       const remedy = sentence('Choose another folder for the output.')
       throw new FileError('file-path-invalid', shownPath(path), message, { remedy })
     }
-    return hasStream ? null : paths
+    if (hasStream) return null
+    const robots = findRobots(pathsOf(this.#database, { stdin, inputFormat }), diskFiles())
+    return [...new Set([...paths, ...robots.map(({ file }) => file)])]
   }
 
   /** Whether the result of the run that left the state is the result of this one. */

@@ -29,6 +29,13 @@ interface StagedFile {
   readonly waits?: boolean
 }
 
+/** What is left to do when everything is on the disk. */
+interface Prepared {
+  readonly replacements: readonly Replacement[]
+  /** The last place that was looked at. */
+  readonly place: string
+}
+
 /**
  * Output that is published completely or not at all.
  *
@@ -70,6 +77,8 @@ export class StagedOutput {
   /** All folders that were made for this output, in that order. */
   readonly #made: MadeFolder[] = []
   readonly #touching: NodeJS.Timeout
+  /** What is left to do after `prepare`. */
+  #prepared: Prepared | null = null
   #count = 0
 
   constructor() {
@@ -154,14 +163,10 @@ export class StagedOutput {
   }
 
   /**
-   * Moves all files to their final places, or none: first the parts, then the file that names them. Then the files to remove
-   * are removed.
-   *
-   * Everything that takes time or can fail is done first. Then all files are renamed without a pause, so that a signal finds
-   * all old files or all new ones. If the process is killed or the power fails, the files are renamed up to a point in that
-   * order: so a new part must have a name that the old file which names the parts does not have.
+   * Does everything that takes time or can fail, so that only the files must be renamed. Nothing may be written to them
+   * afterwards. Devices and pipes get what is for them.
    */
-  async publish(): Promise<void> {
+  async prepare(): Promise<void> {
     const replacements: Replacement[] = []
     const pipes: StagedFile[] = []
     let place = this.#folders[0]?.final ?? ''
@@ -173,13 +178,32 @@ export class StagedOutput {
           const remedy = sentence('Remove it, or choose another place.')
           throw directoryError(shownPath(place), remedy)
         }
-        if (info === null || info.isFile()) replacements.push(await this.#prepare(file, info))
+        if (info === null || info.isFile()) replacements.push(await this.#settled(file, info))
         else pipes.push(file)
       }
       for (const { temporary, final } of pipes) {
         place = final
         await pipeline(createReadStream(temporary), createWriteStream(final))
       }
+      this.#prepared = { replacements, place }
+    } catch (error) {
+      this.discard()
+      throw asFileError(error, shownPath(placeOf(error, replacements) ?? place))
+    }
+  }
+
+  /**
+   * Moves all files to their final places, or none: first the parts, then the file that names them. Then the files to remove
+   * are removed.
+   *
+   * They are prepared first, unless that is done. Then all are renamed without a pause, so that a signal finds all old files
+   * or all new ones. If the process is killed or the power fails, the files are renamed up to a point in that order: so a new
+   * part must have a name that the old file which names the parts does not have.
+   */
+  async publish(): Promise<void> {
+    if (this.#prepared === null) await this.prepare()
+    const { replacements, place } = this.#prepared!
+    try {
       publishFiles(replacements, this.#removed)
     } catch (error) {
       throw asFileError(error, shownPath(placeOf(error, replacements) ?? place))
@@ -216,7 +240,7 @@ export class StagedOutput {
   }
 
   /** Prepares a file to be renamed: on the disk, next to its final place, with the mode of the file that it replaces. */
-  async #prepare(
+  async #settled(
     { temporary, final, waits = false }: StagedFile,
     info: Stats | null,
   ): Promise<Replacement> {

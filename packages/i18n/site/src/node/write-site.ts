@@ -2,11 +2,13 @@ import { BOOLEAN, checkOptions, FUNCTION, type OptionTable } from '@waymark/infr
 import type { SplitEvent } from '@waymark/sitemap'
 import { writeSitemapEvents } from '@waymark/sitemap/node'
 import { BUILD_OPTIONS, type BuildOptions } from '../build/build-options.ts'
-import { buildSite } from '../build/build-site.ts'
+import { buildPages } from '../build/build-site.ts'
 import type { SiteReport } from '../build/site-report.ts'
+import { type FoundRobots, readDisallowedPages } from '../check/disallowed-pages.ts'
 import type { SiteProblem } from '../site-problem.ts'
+import { diskFiles } from './disk-files.ts'
 import { SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
-import { openSources, type SiteDatabase } from './open-sources.ts'
+import { openSources, pathsOf, type SiteDatabase } from './open-sources.ts'
 import { createTableStore } from './table-store.ts'
 import type { WrittenSite } from './written-site.ts'
 
@@ -95,11 +97,8 @@ export class SiteRun {
     })
     try {
       const extension = gzip ? '.xml.gz' : '.xml'
-      const events = buildSite(sources, {
-        ...options,
-        createStore: createTableStore,
-        extension,
-      })
+      const building: BuildOptions = { ...options, createStore: createTableStore, extension }
+      const events = buildPages(sources, building, await this.#robots())
       for (let next = await events.next(); ; next = await events.next()) {
         if (next.done === true) {
           this.#report = next.value
@@ -111,6 +110,13 @@ export class SiteRun {
     } finally {
       for (const source of sources) await source.close()
     }
+  }
+
+  /** Reads the robots.txt of sitemaps that are given. */
+  async #robots(): Promise<FoundRobots> {
+    const { stdin, listen } = this.#options
+    const paths = pathsOf(this.#database, this.#options)
+    return await readDisallowedPages(paths, diskFiles({ stdin, listen }))
   }
 
   /** The report with the files as they were written; call it after the last event. */

@@ -159,6 +159,14 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     source: 'https://html.spec.whatwg.org/multipage/iana.html#text/html',
     examples: [{ wrong: 'src/', right: 'dist/', given }],
   },
+  'crawl-of-other-site': {
+    summary: 'A crawl export has no URL of the site.',
+    explanation:
+      'What a crawler found is compared with the pages of a folder by their URLs. The crawler was on another host, such as that of a preview, or the folder is published at another URL than was found out. Nothing was taken from the file.',
+    remedy: 'Crawl the site into which the folder is published, or say which URL it has.',
+    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
+    examples: [{ wrong: 'https://preview.a.example/tea', right: 'https://a.example/tea', given }],
+  },
   'database-with-others': {
     summary: 'A database is named together with sitemaps.',
     explanation:
@@ -240,7 +248,7 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
   'csv-header-invalid': {
     summary: 'The first line of a table does not name its columns as needed.',
     explanation:
-      'The first line names the columns. The column `url` is necessary, and each column may appear once. Without these names it is not known which field is the URL, so nothing was read.',
+      'The first line names the columns. The column `url` is necessary, and each column may appear once. The export of a crawler has `Address` or `URL`, and a column such as `Status Code`. Without these names it is not known which field is the URL, so nothing was read.',
     remedy: 'Correct the first line of the table, such as `group,lang,url,lastmod`.',
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [

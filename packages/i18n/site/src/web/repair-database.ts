@@ -3,6 +3,7 @@ import { checkOptions } from '@waymark/infra/options'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { DatabaseRepair } from '../fix/database-repair.ts'
 import { FIX_OPTIONS, type FixOptions } from '../fix/fix-options.ts'
+import type { FixedKind } from '../fix/fixed-kinds.ts'
 import { fixedName, patchName, uncompressedName } from '../fix/fixed-names.ts'
 import type { ProblemKind } from '../problem-log.ts'
 import type { SiteFiles } from '../site-files.ts'
@@ -20,8 +21,8 @@ export interface RepairedDatabase {
   readonly database: NamedBytes | null
   /** The changes: a JSON Patch for JSON, otherwise a unified diff; `null` if nothing was corrected. */
   readonly patch: NamedBytes | null
-  /** The problems that were corrected. */
-  readonly fixed: readonly ProblemKind[]
+  /** The problems that a check reported before, and does not report any more. */
+  readonly fixed: readonly FixedKind[]
   /** The problems of the corrected database. */
   readonly left: readonly ProblemKind[]
 }
@@ -73,7 +74,7 @@ export async function repairDatabase(
   )
   await repair.run(false)
   const { form, fixed, left } = repair
-  if (fixed.length === 0) return { form, fixed, left, database: null, patch: null }
+  if (!repair.isChanged) return { form, fixed, left, database: null, patch: null }
   const name = path.slice(path.lastIndexOf('/') + 1)
   const output = fixedName(name)
   const database = { name: output, chunks: await collect((await repair.openFixed()).chunks()) }

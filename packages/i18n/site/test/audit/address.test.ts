@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
-import { auditFiles, said } from './run-audit.ts'
+import { blobFiles } from '@waymark/site/web'
+import { describe, expect, test, vi } from 'vitest'
+import { auditFiles, runAudit, said } from './run-audit.ts'
 
 function page(canonical: string | null, more = ''): string {
   const link = canonical === null ? '' : `<link rel="canonical" href="${canonical}">`
@@ -54,6 +55,60 @@ describe('the address of a site', () => {
       fits: 2,
       of: 3,
     })
+  })
+
+  test('is that of the sitemaps, if the canonicals are for several hosts and none has half of them', async () => {
+    const files = {
+      'index.html': page('https://new.example/'),
+      'de/index.html': page('https://new.example/de/'),
+      'tea/index.html': page('https://old.example/tea/'),
+      'cups/index.html': page('https://old.example/cups/'),
+      'pots/index.html': page('https://old.example/pots/'),
+      'de/tea/index.html': page('https://old.example/tea/'),
+      'de/cups/index.html': page('https://old.example/cups/'),
+      'fr/tea/index.html': page('https://old.example/tea/'),
+    }
+    const listed = (host: string) => ({
+      'sitemap.xml': sitemap(
+        ...['', 'de/', 'tea/', 'cups/'].map((path) => `https://${host}/${path}`),
+      ),
+    })
+    const of = async (sitemaps: Readonly<Record<string, string>>) => {
+      const { base, from } = await addressOf({ ...files, ...sitemaps })
+      return `${base} ${from}`
+    }
+    expect(await of({})).toBe('https://old.example/ canonical')
+    expect(await of(listed('new.example'))).toBe('https://new.example/ sitemap')
+    // No page says that it is on this host, so it may be one where the site is tested.
+    expect(await of(listed('test.example'))).toBe('https://old.example/ canonical')
+    const { 'de/index.html': _de, ...fewer } = files
+    expect((await addressOf({ ...fewer, ...listed('new.example') })).base).toBe(
+      'https://old.example/',
+    )
+    const {
+      'de/tea/index.html': _de1,
+      'de/cups/index.html': _de2,
+      'fr/tea/index.html': _fr,
+      ...most
+    } = files
+    expect((await addressOf({ ...most, ...listed('new.example') })).base).toBe(
+      'https://old.example/',
+    )
+  })
+
+  test('needs the heads of some pages, or of more if few have a canonical', async () => {
+    const headsRead = async (canonical: (n: number) => string | null) => {
+      const pages = Array.from({ length: 600 }, (_, n) => [`p${n}.html`, page(canonical(n))])
+      const files = blobFiles(
+        pages.map(([name, text]) => ({ path: `dist/${name}`, blob: new Blob([text!]) })),
+      )
+      const opened = vi.spyOn(files, 'openBytes')
+      const { report } = await runAudit('dist', files)
+      return [opened.mock.calls.length - pages.length, report.address.base]
+    }
+    expect(await headsRead((n) => `https://a.example/p${n}`)).toEqual([240, 'https://a.example/'])
+    const last = await headsRead((n) => (n === 599 ? 'https://b.example/p599' : null))
+    expect(last).toEqual([600, 'https://b.example/'])
   })
 
   test('is that of the alternates, if there is nothing else', async () => {

@@ -14,8 +14,32 @@ describe('problems of pages are grouped', () => {
     expect(others).toEqual([])
     expect(kind).toMatchObject({ code: 'canonical-to-other-language', count: 13 })
     expect(kind?.causes.map(({ value, count }) => [value, count])).toEqual([
-      ['/fr/', 12],
-      ['/de/', 1],
+      ['/fr/ → en', 12],
+      ['/de/ → en', 1],
+    ])
+  })
+
+  test('by the folder of what is linked and does not exist, or redirects', async () => {
+    const site = new BuiltSite({ topics: 12 })
+    for (let topic = 0; topic < 12; topic++) {
+      site.page('fr', topic).links.push(`/tags/tag-${topic}/`, `/old/${topic}`)
+      site.redirects.push(`/old/${topic} /fr/topic-${topic}/ 301`)
+    }
+    site.page('de', 0).links.push('/nowhere')
+    const { log } = await auditFiles(site.write())
+    expect(
+      log
+        .kinds()
+        .map(({ code, causes }) => [code, causes.map((cause) => [cause.value, cause.count])]),
+    ).toEqual([
+      [
+        'link-to-missing',
+        [
+          ['/tags/', 12],
+          ['/', 1],
+        ],
+      ],
+      ['link-to-redirect', [['/old/', 12]]],
     ])
   })
 
@@ -58,6 +82,40 @@ describe('a problem has the other places where its cause shows', () => {
         column: 1,
       },
       { note: 'the sitemap that lists it', file: 'dist/sitemap.xml', line: 11, column: 1 },
+    ])
+  })
+
+  test('all redirects of a circle', async () => {
+    const site = new BuiltSite({ topics: 2 })
+    site.redirects.push('/a /b 301', '/b /c 301', '/c /a 301')
+    const { problems } = await auditFiles(site.write())
+    expect(
+      problems.map(({ code, line, folder, related }) => [code, line, folder, related]),
+    ).toEqual([
+      [
+        'redirect-loop',
+        1,
+        '/',
+        [2, 3].map((line) => ({
+          note: 'the next redirect',
+          file: 'dist/_redirects',
+          line,
+          column: 1,
+        })),
+      ],
+    ])
+  })
+
+  test('of sitemaps on another host, where a page says on which it is', async () => {
+    const site = new BuiltSite({ topics: 2 })
+    site.sitemapBase = 'https://staging.example/'
+    const { problems } = await auditFiles(site.write())
+    expect(problems.map(({ code, file, related }) => [code, file, related])).toEqual([
+      [
+        'listed-on-other-host',
+        'dist/sitemap.xml',
+        [{ note: 'the canonical of a page', file: 'dist/de/index.html', line: 5, column: 1 }],
+      ],
     ])
   })
 

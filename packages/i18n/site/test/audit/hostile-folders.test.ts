@@ -63,6 +63,7 @@ describe('a folder on a disk', () => {
       'file-left-out 1 device was not read, such as "pipe.html".',
       'file-left-out 1 name is not Unicode, such as "\uFFFD.html".',
     ])
+    expect(audited.problems.filter((problem) => 'source' in problem)).toEqual([])
     expect(audited.failures).toEqual([])
   })
 
@@ -157,11 +158,11 @@ describe('hostile pages', () => {
     })
   })
 
-  test('a hundred thousand links on a page, each to nowhere, are counted once each', async () => {
-    const links = Array.from({ length: 100_000 }, (_, n) => `<a href="/x/${n % 50_000}">x</a>`)
+  test('thousands of links on a page, each to nowhere, are counted once each', async () => {
+    const links = Array.from({ length: 8_000 }, (_, n) => `<a href="/x/${n % 4_000}">x</a>`)
     const { problems, log } = await auditFiles({ 'index.html': home + links.join('') })
-    expect(problems.length).toBe(50_000)
-    expect(log.kinds()[0]).toMatchObject({ code: 'link-to-missing', count: 50_000 })
+    expect(problems.length).toBe(4_000)
+    expect(log.kinds()[0]).toMatchObject({ code: 'link-to-missing', count: 4_000 })
   })
 
   test('a long page of unclosed tags ends', async () => {

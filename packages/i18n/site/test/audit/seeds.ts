@@ -1,9 +1,16 @@
 import type { BuiltSite, BuiltSiteOptions } from './built-site.ts'
 
+/** A site that faults can be put into. */
+export type SeededSite = Pick<
+  BuiltSite,
+  | ('base' | 'languages' | 'listed' | 'redirects' | 'rules' | 'files' | 'sitemapBase')
+  | ('page' | 'home' | 'extra' | 'remove')
+>
+
 /** A fault that is put into a site once, or for each topic. */
 export interface Seed {
   readonly name: string
-  readonly put: (site: BuiltSite, topic: number) => void
+  readonly put: (site: SeededSite, topic: number) => void
   /** How many problems each makes, by code. */
   readonly found: Readonly<Record<string, number>>
   /** How many there are however often it is put in. */

@@ -3,6 +3,7 @@ import { cutUrl } from '../../check/url-pieces.ts'
 import type { AuditCheck } from '../audit-context.ts'
 import { auditProblem } from '../audit-problem.ts'
 import { NONE } from '../built-pages.ts'
+import { baseBeside, belowBase } from '../outside-base.ts'
 
 /** A hostile site must not fill the memory. */
 const MOST_HOSTS = 1000
@@ -30,10 +31,14 @@ export const alternateOnOtherHost: AuditCheck = {
       const group = alternates.groupOf(link)
       const loc = forms.text(alternates.pageOf(group))
       const target = forms.text(alternates.targetOf(link))
-      const message = sentence(
-        '{n} {n|alternate is|alternates are} on {host}, whose pages are not in the folder.',
-        { n: links, host },
-      )
+      const base = baseBeside(graph, target)
+      const message =
+        base === null
+          ? sentence(
+              '{n} {n|alternate is|alternates are} on {host}, whose pages are not in the folder.',
+              { n: links, host },
+            )
+          : sentence('{n} {n|alternate is|alternates are} outside of {base}.', { n: links, base })
       yield auditProblem('alternate-on-other-host', message, {
         at: alternates.placeOfLink(group, link),
         loc,
@@ -42,6 +47,7 @@ export const alternateOnOtherHost: AuditCheck = {
         lang: texts.text(alternates.valueOf(link)),
         source: alternates.sourceOf(group),
         folder: graph.folderOf(loc),
+        remedy: base === null ? undefined : belowBase(base),
       })
     }
   },

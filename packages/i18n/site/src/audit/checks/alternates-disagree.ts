@@ -1,7 +1,7 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { AuditCheck } from '../audit-context.ts'
 import { auditProblem } from '../audit-problem.ts'
-import type { PageSource } from '../page-source.ts'
+import type { AlternateSource } from '../page-source.ts'
 
 export const alternatesDisagree: AuditCheck = {
   code: 'alternates-disagree',
@@ -42,7 +42,7 @@ export const alternatesDisagree: AuditCheck = {
 }
 
 /** What a source is called in a sentence. */
-export function nameOf(source: PageSource): Sentence {
+export function nameOf(source: AlternateSource): Sentence {
   switch (source) {
     case 'head':
       return sentence('the head')
@@ -52,7 +52,5 @@ export function nameOf(source: PageSource): Sentence {
       return sentence('the sitemap')
     case 'database':
       return sentence('the database')
-    case 'crawl':
-      return sentence('the crawl export')
   }
 }

@@ -35,7 +35,7 @@ export const alternatesInTwoPlaces: AuditCheck = {
         at: alternates.placeOf(other),
         note: sentence('the other alternates of the page'),
       })),
-      source: sources[0],
+      source: alternates.sourceOf(group!),
       folder: graph.folderOf(loc),
     })
   },

@@ -1,12 +1,7 @@
 import { sentence } from '@waymark/infra/internal'
 import type { AuditCheck } from '../audit-context.ts'
-import { auditProblem, type RelatedPlace } from '../audit-problem.ts'
-import { NONE } from '../built-pages.ts'
-import type { SiteGraph } from '../site-graph.ts'
-
-/** So many links to a page are named, for so many pages. */
-const MOST_NAMED = 10
-const MOST_PAGES = 10_000
+import { auditProblem } from '../audit-problem.ts'
+import { namingLinks, placeOfNaming } from '../naming-links.ts'
 
 export const alternatesMissing: AuditCheck = {
   code: 'alternates-missing',
@@ -20,31 +15,9 @@ export const alternatesMissing: AuditCheck = {
         at: graph.startOf(row),
         loc,
         value: loc,
-        related: (naming.get(row) ?? []).map((link) => placeOf(graph, link)),
+        related: (naming.get(row) ?? []).map((link) => placeOfNaming(graph, link)),
         folder: graph.folderOf(loc),
       })
     }
   },
-}
-
-/** The first links to some pages. Not of all, if there are very many such pages. */
-function namingLinks(
-  graph: SiteGraph,
-  isWanted: (row: number) => boolean,
-): ReadonlyMap<number, readonly number[]> {
-  const found = new Map<number, number[]>()
-  const { alternates } = graph
-  for (let link = 0; link < alternates.links; link++) {
-    const row = graph.rowOf(alternates.targetOf(link))
-    if (row === NONE || !isWanted(row)) continue
-    const links = found.get(row)
-    if (links === undefined && found.size < MOST_PAGES) found.set(row, [link])
-    else if (links !== undefined && links.length < MOST_NAMED) links.push(link)
-  }
-  return found
-}
-
-function placeOf({ alternates }: SiteGraph, link: number): RelatedPlace {
-  const at = alternates.placeOfLink(alternates.groupOf(link), link)
-  return { at, note: sentence('an alternate that names it') }
 }

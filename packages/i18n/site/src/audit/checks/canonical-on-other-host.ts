@@ -1,32 +1,39 @@
 import { sentence } from '@waymark/infra/internal'
 import type { AuditCheck } from '../audit-context.ts'
 import { auditProblem } from '../audit-problem.ts'
-import { rowsWith } from './canonical-to.ts'
+import { baseBeside, belowBase } from '../outside-base.ts'
+import { rowsWith, severityOf } from './canonical-to.ts'
 
-/** If so many of the pages do it, it is a mistake of the whole site. */
-const MOST = 0.5
+const CODE = 'canonical-on-other-host'
 
 export const canonicalOnOtherHost: AuditCheck = {
-  code: 'canonical-on-other-host',
+  code: CODE,
   *find(context) {
     const { graph } = context
     const { pages, forms } = graph
-    let count = 0
-    for (const _ of rowsWith('canonical-on-other-host', context)) count++
-    const severity = count > pages.length * MOST ? 'error' : undefined
-    for (const row of rowsWith('canonical-on-other-host', context)) {
+    const severity = severityOf(CODE, context)
+    for (const row of rowsWith(CODE, context)) {
       const [loc, target] = [graph.locOf(row), forms.text(pages.canonicalOf(row))]
-      const message = sentence(
-        'The canonical URL of {loc:quote} is on another host, {target:quote}.',
-        { loc, target },
-      )
-      yield auditProblem('canonical-on-other-host', message, {
+      const base = baseBeside(graph, target)
+      const message =
+        base === null
+          ? sentence('The canonical URL of {loc:quote} is on another host, {target:quote}.', {
+              loc,
+              target,
+            })
+          : sentence('The canonical URL of {loc:quote} is {target:quote}, outside of {base}.', {
+              loc,
+              target,
+              base,
+            })
+      yield auditProblem(CODE, message, {
         at: pages.canonicalAt(row),
         loc,
         value: target,
         target,
         folder: graph.folderOf(loc),
         severity,
+        remedy: base === null ? undefined : belowBase(base),
       })
     }
   },

@@ -1,25 +1,30 @@
 import { sentence } from '@waymark/infra/internal'
 import type { AuditCheck } from '../audit-context.ts'
 import { auditProblem } from '../audit-problem.ts'
-import { rowsWith } from './canonical-to.ts'
+import { rowsWith, severityOf } from './canonical-to.ts'
+
+const CODE = 'canonical-shared'
 
 const MOST_NAMED = 10
 
 export const canonicalShared: AuditCheck = {
-  code: 'canonical-shared',
+  code: CODE,
   *find(context) {
-    const { graph, claims } = context
+    const { graph, claims, faults } = context
     const { pages, forms } = graph
-    for (const row of rowsWith('canonical-shared', context)) {
+    const known = new Set<number>()
+    const severity = severityOf(CODE, context)
+    for (const row of rowsWith(CODE, context)) {
       const url = pages.canonicalOf(row)
-      if (claims.firstCanonical(url) !== row) continue
-      const rows = [...claims.canonicals(url)]
+      if (known.has(forms.formOf(url))) continue
+      known.add(forms.formOf(url))
+      const rows = [...claims.canonicals(url)].filter((each) => faults.of(each) === CODE)
       const target = forms.text(url)
       const message = sentence('{n} different pages have the canonical URL {target:quote}.', {
         n: rows.length,
         target,
       })
-      yield auditProblem('canonical-shared', message, {
+      yield auditProblem(CODE, message, {
         at: pages.canonicalAt(row),
         loc: graph.locOf(row),
         value: target,
@@ -29,6 +34,7 @@ export const canonicalShared: AuditCheck = {
           note: sentence('a canonical that names it'),
         })),
         folder: graph.folderOf(graph.locOf(row)),
+        severity,
       })
     }
   },

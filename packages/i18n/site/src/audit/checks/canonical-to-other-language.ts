@@ -23,6 +23,7 @@ export const canonicalToOtherLanguage: AuditCheck = {
         value: target,
         target,
         lang,
+        declared,
         related: [{ at: pages.langAt(other), note: sentence('the other page') }],
         folder: graph.folderOf(loc),
       })

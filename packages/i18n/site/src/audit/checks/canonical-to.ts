@@ -48,6 +48,16 @@ export function canonicalTo(code: CanonicalFault, state: BadState): AuditCheck {
 
 const MOST_NAMED = 10
 
+/** If so many of the pages have a fault, it is a mistake of the whole site. */
+const MOST = 0.5
+
+/** `'error'` for a fault of most pages; `undefined` for the usual severity. */
+export function severityOf(fault: CanonicalFault, context: AuditContext): 'error' | undefined {
+  let count = 0
+  for (const _ of rowsWith(fault, context)) count++
+  return count > context.graph.pages.length * MOST ? 'error' : undefined
+}
+
 /** The rows of the pages whose canonical has a fault. */
 export function* rowsWith(
   fault: CanonicalFault,

@@ -61,6 +61,6 @@ export function badLinkProblem(
         note: sentence('a link to it'),
       })),
     ],
-    folder: graph.folderOf(loc),
+    folder: graph.folderOf(target),
   })
 }

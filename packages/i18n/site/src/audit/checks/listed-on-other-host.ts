@@ -1,6 +1,8 @@
 import { sentence } from '@waymark/infra/internal'
 import type { AuditCheck } from '../audit-context.ts'
 import { auditProblem } from '../audit-problem.ts'
+import type { FilePlace } from '../place-list.ts'
+import type { SiteGraph } from '../site-graph.ts'
 
 export const listedOnOtherHost: AuditCheck = {
   code: 'listed-on-other-host',
@@ -17,7 +19,17 @@ export const listedOnOtherHost: AuditCheck = {
       at,
       loc: first,
       value: first,
+      related: [{ at: firstCanonical(graph), note: sentence('the canonical of a page') }],
       source: 'sitemap',
     })
   },
+}
+
+/** Where a page says on which host it is. */
+function firstCanonical(graph: SiteGraph): FilePlace | null {
+  for (const row of graph.participants()) {
+    const at = graph.pages.canonicalAt(row)
+    if (at !== null) return at
+  }
+  return null
 }

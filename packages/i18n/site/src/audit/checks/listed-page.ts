@@ -7,13 +7,13 @@ import { type BadState, placeOfState, whyNotShown } from '../why-not-shown.ts'
 export function listedPage(code: string, state: BadState): AuditCheck {
   return {
     code,
-    *find({ graph, claims, told, faults }) {
+    *find({ graph, claims, told, faults, listings }) {
       const { alternates, forms } = graph
       for (let group = 0; group < alternates.groups; group++) {
         const url = alternates.pageOf(group)
         if (graph.stateOf(url) !== state || claims.listingOf(url) !== group) continue
         if (faults.isFaulty(url) || !told.tell(url)) continue
-        const loc = forms.text(url)
+        const loc = listings.writtenUrl(forms.text(url))
         const why = whyNotShown(graph, url, state)
         const message = sentence('The sitemap lists {loc:quote}, but {why:phrase}.', { loc, why })
         const others = claims.related(url).filter(({ note }) => note.text !== LISTING)
@@ -23,7 +23,7 @@ export function listedPage(code: string, state: BadState): AuditCheck {
           value: loc,
           related: [placeOfState(graph, url, state), ...others],
           source: 'sitemap',
-          folder: graph.folderOf(loc),
+          folder: graph.folderOf(forms.text(url)),
         })
       }
     },

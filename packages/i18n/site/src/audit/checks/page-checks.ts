@@ -7,6 +7,7 @@ import { canonicalWithAttributes } from './canonical-with-attributes.ts'
 import { canonicalWithFragment } from './canonical-with-fragment.ts'
 import { conflictingCanonicals } from './conflicting-canonicals.ts'
 import { duplicateCanonical } from './duplicate-canonical.ts'
+import { hostUnreachable } from './host-unreachable.ts'
 import { htmlLangInvalid } from './html-lang-invalid.ts'
 import { htmlLangMissing } from './html-lang-missing.ts'
 import { linkOutsideHead } from './link-outside-head.ts'
@@ -26,6 +27,7 @@ export const pageChecks: readonly PageCheck[] = [
   htmlLangInvalid,
   titleMissing,
   baseElsewhere,
+  hostUnreachable,
   linkOutsideHead,
   robotsOutsideHead,
   canonicalMissing,

@@ -21,7 +21,7 @@ export const redirectChained: AuditCheck = {
         loc,
         value: forms.text(steps[0]!),
         related: [{ at: graph.redirectAt(steps[0]!), note: sentence('the next redirect') }],
-        source: 'header',
+        source: graph.redirectSource(url),
         folder: graph.folderOf(loc),
       })
     }

@@ -20,8 +20,17 @@ export const redirectLoop: AuditCheck = {
         loc,
         steps: steps.slice(0, MOST_NAMED).map((step) => forms.text(step)),
       })
-      const details = { at: graph.redirectAt(url), loc, value: loc, source: 'header' as const }
-      yield auditProblem('redirect-loop', message, details)
+      yield auditProblem('redirect-loop', message, {
+        at: graph.redirectAt(url),
+        loc,
+        value: loc,
+        related: steps.slice(0, -1).map((step) => ({
+          at: graph.redirectAt(step),
+          note: sentence('the next redirect'),
+        })),
+        source: graph.redirectSource(url),
+        folder: graph.folderOf(loc),
+      })
     }
   },
 }

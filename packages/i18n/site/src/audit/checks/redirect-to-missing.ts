@@ -22,7 +22,7 @@ export const redirectToMissing: AuditCheck = {
         loc,
         value: target,
         target,
-        source: 'header',
+        source: graph.redirectSource(url),
         folder: graph.folderOf(loc),
       })
     }

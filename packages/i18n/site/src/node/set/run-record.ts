@@ -14,7 +14,8 @@ export async function recordInputs(paths: readonly string[]): Promise<InputRecor
       const before = await stat(name)
       if (!before.isFile()) return null
       const hash = createHash('sha256')
-      for await (const bytes of createReadStream(name, { highWaterMark: READ_SIZE })) {
+      const highWaterMark = Math.min(READ_SIZE, before.size + 1)
+      for await (const bytes of createReadStream(name, { highWaterMark })) {
         hash.update(bytes)
       }
       records.push({

@@ -42,7 +42,7 @@ export interface SetState {
  * After the magic: the version and the length of the JSON text in 32 bits, the JSON text with spaces up to a multiple of
  * eight, the keys of the table, and the SHA-256 digest of all that.
  */
-const VERSION = 2
+const VERSION = 3
 const MAGIC = 'waymark sitemaps'
 const HEAD = MAGIC.length + 8
 const DIGEST = 32

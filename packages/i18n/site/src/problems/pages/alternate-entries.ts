@@ -199,7 +199,7 @@ export const alternateEntries: readonly ProblemEntry[] = [
   },
   {
     code: 'alternates-missing',
-    severity: 'warning',
+    severity: 'error',
     causedBy: 'folder',
     summary: 'A page has no alternates, but other pages list it as one.',
     explanation:

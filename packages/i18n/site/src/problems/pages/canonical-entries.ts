@@ -240,7 +240,7 @@ export const canonicalEntries: readonly ProblemEntry[] = [
   {
     code: 'canonical-to-other-language',
     severity: 'error',
-    causedBy: 'folder',
+    causedBy: 'language',
     summary: 'A page names a page in another language as its canonical page.',
     explanation:
       'The canonical URL says that this page is a copy, so search engines may show the other page to its readers. A translation is not a copy. Google asks for a canonical page in the same language, or in the best substitute if there is none.',
@@ -279,16 +279,24 @@ export const canonicalEntries: readonly ProblemEntry[] = [
     causedBy: 'value',
     summary: 'Several different pages name one page as their canonical page.',
     explanation:
-      'Often a template has the URL of the home page, or of the first page of a list. Search engines may then show only that page, or ignore the canonicals. At least three pages with titles of their own are reported, and no second URL of the canonical page.',
+      'Often a template has the URL of the home page, or of the first page of a list. Search engines may then show only that page, or ignore the canonicals. At least three pages of one language with titles of their own are reported, and no second URL of the canonical page. If most pages of a site do it, it is an error.',
     remedy: 'Let each page that is not a copy name itself.',
     source: MISTAKES,
     examples: [
       {
-        wrong: canonicalSite({ '/tea.html': '/', '/coffee.html': '/', '/cups.html': '/' }),
+        wrong: canonicalSite({
+          '/tea.html': '/',
+          '/coffee.html': '/',
+          '/cups.html': '/',
+          '/pots.html': '/pots.html',
+          '/milk.html': '/milk.html',
+        }),
         right: canonicalSite({
           '/tea.html': '/tea.html',
           '/coffee.html': '/coffee.html',
           '/cups.html': '/cups.html',
+          '/pots.html': '/pots.html',
+          '/milk.html': '/milk.html',
         }),
         given: FILES,
       },

@@ -31,7 +31,7 @@ export const linkEntries: readonly ProblemEntry[] = [
   {
     code: 'link-to-missing',
     severity: 'error',
-    causedBy: 'value',
+    causedBy: 'folder',
     summary: 'A page links to a URL of the site that does not exist.',
     explanation:
       'There is no file for it, and no redirect or rewrite. Readers and crawlers get an error. What a program answers on the server is not known.',
@@ -48,7 +48,7 @@ export const linkEntries: readonly ProblemEntry[] = [
   {
     code: 'link-to-redirect',
     severity: 'warning',
-    causedBy: 'value',
+    causedBy: 'folder',
     summary: 'A page links to a URL of the site that redirects.',
     explanation:
       'Readers and crawlers need a second request. Google recommends links to the canonical URL, because they show which URL is meant.',
@@ -90,7 +90,7 @@ export const linkEntries: readonly ProblemEntry[] = [
   {
     code: 'redirect-chained',
     severity: 'warning',
-    causedBy: 'value',
+    causedBy: 'folder',
     summary: 'A redirect leads to a URL that redirects, too.',
     explanation:
       'Each step is a request that readers wait for. Crawlers of Google follow 10 redirects at most.',
@@ -107,7 +107,7 @@ export const linkEntries: readonly ProblemEntry[] = [
   {
     code: 'redirect-loop',
     severity: 'error',
-    causedBy: 'value',
+    causedBy: 'folder',
     summary: 'A redirect leads back to where it began.',
     explanation:
       'Browsers show an error, and crawlers give up. No page of the loop can be reached.',
@@ -124,7 +124,7 @@ export const linkEntries: readonly ProblemEntry[] = [
   {
     code: 'redirect-to-missing',
     severity: 'error',
-    causedBy: 'value',
+    causedBy: 'folder',
     summary: 'A redirect leads to a URL of the site that does not exist.',
     explanation:
       'There is no file for it, and no redirect or rewrite. Readers who follow an old link get an error in place of the page that has moved.',
