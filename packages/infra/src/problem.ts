@@ -83,9 +83,16 @@ export interface ProblemExample {
  * The part of a problem that causes it. Problems with the same code and the same cause are corrected together: `lang`, an
  * `hreflang` value; `scheme` or `host`, those of the URL concerned; `alternate`, the host of an alternate on another host
  * than its page, otherwise its `hreflang` value; `value`, the value concerned as written; `folder`, the first folder in the path
- * of the page.
+ * of the page; `language`, this folder and the language of another page, as `/fr/ → en`.
  */
-export type ProblemCause = 'lang' | 'scheme' | 'host' | 'alternate' | 'value' | 'folder'
+export type ProblemCause =
+  | 'lang'
+  | 'scheme'
+  | 'host'
+  | 'alternate'
+  | 'value'
+  | 'folder'
+  | 'language'
 
 /** What there is to know about one code. */
 export interface ProblemEntry<Code extends string = string> {

@@ -112,6 +112,14 @@ export const alternates: CatalogueText = {
       notFixed:
         '言語、日付、リンク、クエリの異なるエントリーは、別のページのものかもしれません。また、2つの日付のどちらが正しいのかを示すものはありません。',
     },
+    'twin-pages': {
+      summary: '大文字と小文字、または `www` だけが異なる URL のページが複数あります。',
+      explanation:
+        'ほとんどのサーバーは、このような URL に同じページを返すか、一方からもう一方にリダイレクトします。検索エンジンはそのうちの1つを選びますが、それが正しいとは限りません。クエリの大文字と小文字は比べません。それだけが異なる名前がありうるからです。',
+      remedy:
+        'サーバーがリダイレクトせずに応答する URL を残し、ほかの URL を削除してください。別のページであれば、対処は不要です。',
+      notFixed: 'どの URL にリダイレクトせずに応答するのかは、サーバーにしか分かりません。',
+    },
     'languages-merged': {
       summary: '2つの言語のページが、正規化すると1つの URL になります。',
       explanation:
@@ -277,6 +285,8 @@ export const alternates: CatalogueText = {
       '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} に、リターンリンクがありません。そこに挙げられている {twin:quote} は、{parts:phrase}だけが異なります。',
     'In the entry of {target:quote}, write {loc:quote} instead of {twin:quote}.':
       '{target:quote} のエントリーで、{twin:quote} の代わりに {loc:quote} と書いてください。',
+    '{entries} pages have URLs that differ only in {parts:phrase}: {urls:quote,and}.':
+      '{entries}件のページの URL は、{parts:phrase}だけが異なります: {urls:quote,and}。',
     'the trailing slash': '末尾スラッシュ',
     'upper and lower case': '大文字と小文字',
     'the subdomain www': 'サブドメイン www',

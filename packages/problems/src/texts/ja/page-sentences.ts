@@ -7,9 +7,27 @@ export const pageSentences: Readonly<Record<string, string>> = {
   '{n} {n|name is|names are} not Unicode, such as {first:quote60}.':
     'Unicode でない名前が {n}個あります（例: {first:quote60}）。',
   'It has no page.': 'ページがありません。',
+  'It is not the export of a crawler: its columns are {columns:quote60,list}.':
+    'クローラーが書き出した表ではありません。列は次のとおりです: {columns:quote60,list}。',
+  'Export the URLs with what the server answered: columns such as {known:code,list} are read.':
+    'URL をサーバーの応答と一緒に書き出してください。{known:code,list} などの列を読み込みます。',
+  '{n} {n|column|columns} of the export {n|is|are} not read, such as {ignored:quote60,list}.':
+    '書き出された表の{n}列を読み込みませんでした（例: {ignored:quote60,list}）。',
+  'If one of them tells what the server answers, give it a name such as {known:code,list}.':
+    'サーバーの応答を示す列があれば、{known:code,list} などの名前にしてください。',
+  'No URL in it is below {base:quote}: the first is {first:quote}.':
+    '{base:quote} より下の URL が1つもありません。最初の URL は {first:quote} です。',
+  'Crawl the site into which the folder is published, or say with {base:option} which one it is.':
+    'フォルダーの公開先のサイトをクロールするか、どのサイトかを {base:option} で指定してください。',
   'It is not a file.': 'ファイルではありません。',
   '{n} {n|alternate is|alternates are} on {host}, whose pages are not in the folder.':
     '{n}個の代替ページが {host} にあります。そのページはフォルダーにありません。',
+  '{n} {n|alternate is|alternates are} outside of {base}.':
+    '{n}個の代替ページが {base} の外にあります。',
+  'The canonical URL of {loc:quote} is {target:quote}, outside of {base}.':
+    '{loc:quote} の正規 URL {target:quote} が {base} の外にあります。',
+  'Write a URL below {base}, unless the page is of another site.':
+    '別のサイトのページでない限り、{base} より下の URL を書いてください。',
   '{loc:quote} lists the {lang:quote} page {target:quote}, but {why:phrase}.':
     '{loc:quote} は {lang:quote} のページとして {target:quote} を挙げていますが、{why:phrase}。',
   '{n} pages list {target:quote} as an alternate, but {why:phrase}.':
@@ -33,11 +51,13 @@ export const pageSentences: Readonly<Record<string, string>> = {
   'it redirects': 'その URL はリダイレクトします',
   'its canonical URL is {to:quote}': 'そのページの正規 URL は {to:quote} です',
   'it is not canonical': 'その URL は正規 URL ではありません',
+  'the canonical of a page': 'ページの正規 URL',
   'its canonical': 'そのページの正規 URL',
   'the redirect': 'リダイレクト',
   'the next redirect': '次のリダイレクト',
   'the noindex': 'noindex',
   'the rule': '規則',
+  'a crawler did not find it': 'クローラーはその URL を見つけられませんでした',
   'what a crawler found': 'クローラーの結果',
   'an alternate that names it': 'それを挙げる代替ページのリンク',
   'the sitemap that lists it': 'それを挙げるサイトマップ',
@@ -50,7 +70,6 @@ export const pageSentences: Readonly<Record<string, string>> = {
   'the HTTP header': 'HTTP ヘッダー',
   'the sitemap': 'サイトマップ',
   'the database': 'データベース',
-  'the crawl export': 'クロール結果の出力',
   '{n} {n|page has|pages have} the same alternates in {sources:phrase,and}.':
     '{n}ページで、代替ページが次の場所に重ねて書かれています: {sources:phrase,and}。',
   '{loc:quote} has no alternates, but other pages list it.':

@@ -462,6 +462,7 @@ export const sitemaps: CatalogueText = {
     'The lastmod has no time zone.': 'lastmod にタイムゾーンがありません。',
     'Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.':
       '2024-03-15T10:00:00Z や 2024-03-15T10:00:00+09:00 のように、タイムゾーンを書いてください。',
+    '{reason:phrase} It means {word}.': '{reason:phrase}{word} を意味します。',
     'The changefreq is not a word of the protocol.':
       'changefreq が、プロトコルの語ではありません。',
     'The priority is not a number from 0.0 to 1.0.':
@@ -499,6 +500,10 @@ export const sitemaps: CatalogueText = {
       'ルート要素の名前空間は {namespace} です。',
     'Elements in the namespace {namespace} are not read; the namespace must be {expected}.':
       '名前空間 {namespace} の要素は読まれません。名前空間は {expected} でなければなりません。',
+    '{elements} {elements|element|elements} of the namespace {namespace} {elements|is|are} not read. The first is {first}.':
+      '名前空間 {namespace} の要素{elements}個は読まれません。最初のものは {first} です。',
+    '{elements} {elements|element|elements} of namespaces after the first {most} {elements|is|are} not read. The first is {first}.':
+      '最初の{most}個より後の名前空間の要素{elements}個は読まれません。最初のものは {first} です。',
     'Links in the namespace {namespace} are not alternates; the namespace of alternates is {expected}.':
       '名前空間 {namespace} のリンクは、代替ページを示しません。代替ページの名前空間は {expected} です。',
     'The {element} has no {member}.': '{element} に {member} がありません。',
@@ -540,6 +545,7 @@ export const sitemaps: CatalogueText = {
     'country codes of two capital letters with spaces between them':
       '大文字2文字の国のコードを空白で区切ったもの',
     'web, mobile or tv, with spaces between them': 'web、mobile、tv を空白で区切ったもの',
+    'The file contains only white space.': 'ファイルに空白しかありません。',
     'The file is empty.': 'ファイルが空です。',
     'The sitemap lists no page.': 'サイトマップにページが載っていません。',
     'The index names no sitemap.': 'インデックスにサイトマップが載っていません。',

@@ -362,6 +362,13 @@ export const sites: CatalogueText = {
       remedy: 'サイトをビルドし、公開するフォルダーを指定してください。',
       given: IN_WORDS,
     },
+    'crawl-of-other-site': {
+      summary: 'クロールの結果に、サイトの URL がありません。',
+      explanation:
+        'クローラーの結果とフォルダーのページは、URL で照合します。クローラーがプレビューなどの別のホストを調べたか、フォルダーの公開先の URL が推定と違います。このファイルからは何も使っていません。',
+      remedy: 'フォルダーの公開先のサイトをクロールするか、その URL を指定してください。',
+      given: IN_WORDS,
+    },
     'database-with-others': {
       summary: 'データベースがサイトマップと一緒に指定されています。',
       explanation:
@@ -420,7 +427,7 @@ export const sites: CatalogueText = {
     'csv-header-invalid': {
       summary: '表の最初の行の、列の名前が正しくありません。',
       explanation:
-        '最初の行は列の名前です。列 `url` は必須で、同じ列は2つ書けません。これらの名前がないと、どのフィールドが URL なのか分からないため、何も読み込んでいません。',
+        '最初の行は列の名前です。列 `url` は必須で、同じ列は2つ書けません。クローラーが書き出した表には、`Address` か `URL` の列と、`Status Code` などの列があります。これらの名前がないと、どのフィールドが URL なのか分からないため、何も読み込んでいません。',
       remedy: '表の最初の行を、`group,lang,url,lastmod` のように修正してください。',
       given: TABLE,
     },
@@ -483,6 +490,14 @@ export const sites: CatalogueText = {
       '{urls}個の URL のうち{changed}個からクエリが除去されます。',
     '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} fragment.':
       '{urls}個の URL のうち{changed}個からフラグメントが除去されます。',
+    'The URLs of {changed} of {urls} {urls|alternate|alternates} get a trailing slash.':
+      '{urls}個の代替ページのうち{changed}個の URL の末尾にスラッシュが追加されます。',
+    'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their trailing slash.':
+      '{urls}個の代替ページのうち{changed}個の URL から末尾スラッシュが除去されます。',
+    'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their query.':
+      '{urls}個の代替ページのうち{changed}個の URL からクエリが除去されます。',
+    'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their fragment.':
+      '{urls}個の代替ページのうち{changed}個の URL からフラグメントが除去されます。',
     'Remove the fragments. The URLs of pages must differ in more than the fragment.':
       'フラグメントを除去してください。ページの URL は、フラグメント以外の部分が異なる必要があります。',
     '{loc:quote} ends in a slash, and {same} of the {urls} URLs of the site do not.':
@@ -640,6 +655,10 @@ export const sites: CatalogueText = {
     'The file was changed while it was read.': 'ファイルが読み込み中に変更されました。',
     'Run the command again.': 'コマンドをもう一度実行してください。',
     'Remove the link, or choose another name.': 'リンクを削除するか、別の名前を選んでください。',
+    'It is an older copy, which is not replaced.': '以前のコピーがあり、置き換えません。',
+    'Move it, or choose another name.': '移動するか、別の名前を選んでください。',
+    'It is a file, not a folder.': 'フォルダーではなく、ファイルです。',
+    'Name the folder that is published.': '公開するフォルダーを指定してください。',
     'Another file has this place.': 'この場所は別のファイルが使います。',
     'Choose another name.': '別の名前を選んでください。',
     'It leads to an open file, which cannot be replaced.':

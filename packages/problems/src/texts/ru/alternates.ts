@@ -112,6 +112,14 @@ export const alternates: CatalogueText = {
       notFixed:
         'Записи с разными языками, датами, ссылками или строками запроса могут относиться к разным страницам, и неоткуда узнать, какая из двух дат верна.',
     },
+    'twin-pages': {
+      summary: 'URL нескольких страниц различаются только регистром букв или `www`.',
+      explanation:
+        'Большинство серверов отвечает на такие URL одной и той же страницей или перенаправляет с одного на другой. Тогда поисковые системы выбирают один из них, и он может оказаться не тем. В строке запроса регистр букв не сравнивается, потому что имена в ней могут различаться только им.',
+      remedy:
+        'Оставьте URL, на который сервер отвечает без перенаправления, и удалите остальные. Если это разные страницы, ничего делать не нужно.',
+      notFixed: 'Только серверу известно, на какой из URL он отвечает без перенаправления.',
+    },
     'languages-merged': {
       summary: 'При нормализации URL страниц на двух языках становятся одним.',
       explanation:
@@ -277,6 +285,8 @@ export const alternates: CatalogueText = {
       'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, у которой нет ответной ссылки. Там указан URL {twin:quote}, и они различаются только этим: {parts:phrase}.',
     'In the entry of {target:quote}, write {loc:quote} instead of {twin:quote}.':
       'В записи {target:quote} укажите {loc:quote} вместо {twin:quote}.',
+    '{entries} pages have URLs that differ only in {parts:phrase}: {urls:quote,and}.':
+      'URL нескольких страниц ({entries}) различаются только этим: {parts:phrase}. Вот они: {urls:quote,and}.',
     'the trailing slash': 'косая черта в конце',
     'upper and lower case': 'регистр букв',
     'the subdomain www': 'поддомен www',

@@ -7,9 +7,27 @@ export const pageSentences: Readonly<Record<string, string>> = {
   '{n} {n|name is|names are} not Unicode, such as {first:quote60}.':
     '{n} {n|имя|имени|имён} не в Юникоде, например {first:quote60}.',
   'It has no page.': 'В ней нет страниц.',
+  'It is not the export of a crawler: its columns are {columns:quote60,list}.':
+    'Это не выгрузка поискового робота. Её столбцы: {columns:quote60,list}.',
+  'Export the URLs with what the server answered: columns such as {known:code,list} are read.':
+    'Выгрузите URL с ответами сервера: читаются такие столбцы, как {known:code,list}.',
+  '{n} {n|column|columns} of the export {n|is|are} not read, such as {ignored:quote60,list}.':
+    '{n} {n|столбец выгрузки не прочитан|столбца выгрузки не прочитаны|столбцов выгрузки не прочитано}, например {ignored:quote60,list}.',
+  'If one of them tells what the server answers, give it a name such as {known:code,list}.':
+    'Если какой-то из них говорит, что отвечает сервер, дайте ему такое имя, как {known:code,list}.',
+  'No URL in it is below {base:quote}: the first is {first:quote}.':
+    'В ней нет URL ниже {base:quote}: первый\u00a0— {first:quote}.',
+  'Crawl the site into which the folder is published, or say with {base:option} which one it is.':
+    'Обойдите сайт, на котором публикуется папка, или укажите его в {base:option}.',
   'It is not a file.': 'Это не файл.',
   '{n} {n|alternate is|alternates are} on {host}, whose pages are not in the folder.':
     '{n} {n|альтернативная версия находится|альтернативные версии находятся|альтернативных версий находятся} на {host}, страниц которого нет в папке.',
+  '{n} {n|alternate is|alternates are} outside of {base}.':
+    '{n} {n|альтернативная версия находится|альтернативные версии находятся|альтернативных версий находятся} вне {base}.',
+  'The canonical URL of {loc:quote} is {target:quote}, outside of {base}.':
+    'Канонический URL страницы {loc:quote}, {target:quote}, находится вне {base}.',
+  'Write a URL below {base}, unless the page is of another site.':
+    'Запишите URL ниже {base}, если это не страница другого сайта.',
   '{loc:quote} lists the {lang:quote} page {target:quote}, but {why:phrase}.':
     '{loc:quote} указывает страницу {target:quote} для {lang:quote}, но {why:phrase}.',
   '{n} pages list {target:quote} as an alternate, but {why:phrase}.':
@@ -33,11 +51,13 @@ export const pageSentences: Readonly<Record<string, string>> = {
   'it redirects': 'он перенаправляет',
   'its canonical URL is {to:quote}': 'канонический URL этой страницы\u00a0— {to:quote}',
   'it is not canonical': 'он не канонический',
+  'the canonical of a page': 'канонический URL страницы',
   'its canonical': 'канонический URL этой страницы',
   'the redirect': 'перенаправление',
   'the next redirect': 'следующее перенаправление',
   'the noindex': 'noindex',
   'the rule': 'правило',
+  'a crawler did not find it': 'робот его не нашёл',
   'what a crawler found': 'что нашёл робот',
   'an alternate that names it': 'ссылка на него как на альтернативную версию',
   'the sitemap that lists it': 'карта сайта, в которой он указан',
@@ -50,7 +70,6 @@ export const pageSentences: Readonly<Record<string, string>> = {
   'the HTTP header': 'заголовок HTTP',
   'the sitemap': 'карта сайта',
   'the database': 'база данных',
-  'the crawl export': 'выгрузка робота',
   '{n} {n|page has|pages have} the same alternates in {sources:phrase,and}.':
     'У {n} {n|страницы|страниц|страниц} одни и те же альтернативные версии в нескольких местах: {sources:phrase,and}.',
   '{loc:quote} has no alternates, but other pages list it.':

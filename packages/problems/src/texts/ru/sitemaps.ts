@@ -459,6 +459,7 @@ export const sitemaps: CatalogueText = {
     'The lastmod has no time zone.': 'В значении lastmod нет часового пояса.',
     'Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.':
       'Добавьте часовой пояс, как в 2024-03-15T10:00:00Z или 2024-03-15T10:00:00+09:00.',
+    '{reason:phrase} It means {word}.': '{reason:phrase} Оно означает {word}.',
     'The changefreq is not a word of the protocol.': 'Значение changefreq — не слово протокола.',
     'The priority is not a number from 0.0 to 1.0.': 'Значение priority — не число от 0.0 до 1.0.',
     'The priority is not a number from 0 to 1.': 'Значение priority — не число от 0 до 1.',
@@ -493,6 +494,10 @@ export const sitemaps: CatalogueText = {
       'Пространство имён корневого элемента — {namespace}.',
     'Elements in the namespace {namespace} are not read; the namespace must be {expected}.':
       'Элементы в пространстве имён {namespace} не читаются; нужно пространство имён {expected}.',
+    '{elements} {elements|element|elements} of the namespace {namespace} {elements|is|are} not read. The first is {first}.':
+      'Из пространства имён {namespace} не читается элементов: {elements}. Первый — {first}.',
+    '{elements} {elements|element|elements} of namespaces after the first {most} {elements|is|are} not read. The first is {first}.':
+      'Из пространств имён после первых {most} не читается элементов: {elements}. Первый — {first}.',
     'Links in the namespace {namespace} are not alternates; the namespace of alternates is {expected}.':
       'Ссылки в пространстве имён {namespace} — не альтернативные версии; для альтернативных версий нужно пространство имён {expected}.',
     'The {element} has no {member}.': 'В {element} нет {member}.',
@@ -535,6 +540,7 @@ export const sitemaps: CatalogueText = {
     'country codes of two capital letters with spaces between them':
       'коды стран из двух заглавных букв через пробел',
     'web, mobile or tv, with spaces between them': 'web, mobile или tv через пробел',
+    'The file contains only white space.': 'В файле только пробельные символы.',
     'The file is empty.': 'Файл пустой.',
     'The sitemap lists no page.': 'В карте сайта нет ни одной страницы.',
     'The index names no sitemap.': 'В индексе нет ни одной карты сайта.',

@@ -352,6 +352,13 @@ export const sites: CatalogueText = {
       remedy: 'Соберите сайт и укажите папку, которая публикуется.',
       given: IN_WORDS,
     },
+    'crawl-of-other-site': {
+      summary: 'В выгрузке поискового робота нет URL сайта.',
+      explanation:
+        'То, что нашёл робот, сопоставляется со страницами папки по URL. Робот обошёл другой хост, например предварительную версию сайта, или папка публикуется не с тем URL, который был определён. Из этого файла ничего не взято.',
+      remedy: 'Обойдите сайт, на котором публикуется папка, или укажите её URL.',
+      given: IN_WORDS,
+    },
     'database-with-others': {
       summary: 'База данных указана вместе с картами сайта.',
       explanation:
@@ -410,7 +417,7 @@ export const sites: CatalogueText = {
     'csv-header-invalid': {
       summary: 'В первой строке таблицы неверные имена столбцов.',
       explanation:
-        'Первая строка называет столбцы. Столбец `url` обязателен, и каждый столбец может встретиться один раз. Без этих имён неизвестно, в каком поле URL, поэтому ничего не прочитано.',
+        'Первая строка называет столбцы. Столбец `url` обязателен, и каждый столбец может встретиться один раз. В выгрузке робота есть столбец `Address` или `URL` и такой столбец, как `Status Code`. Без этих имён неизвестно, в каком поле URL, поэтому ничего не прочитано.',
       remedy: 'Исправьте первую строку таблицы, например так: `group,lang,url,lastmod`.',
       given: TABLE,
     },
@@ -470,6 +477,14 @@ export const sites: CatalogueText = {
       'URL, которые теряют строку запроса: {changed} из {urls}.',
     '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} fragment.':
       'URL, которые теряют фрагмент: {changed} из {urls}.',
+    'The URLs of {changed} of {urls} {urls|alternate|alternates} get a trailing slash.':
+      'Альтернативные версии, к URL которых добавляется косая черта в конце: {changed} из {urls}.',
+    'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their trailing slash.':
+      'Альтернативные версии, URL которых теряют косую черту в конце: {changed} из {urls}.',
+    'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their query.':
+      'Альтернативные версии, URL которых теряют строку запроса: {changed} из {urls}.',
+    'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their fragment.':
+      'Альтернативные версии, URL которых теряют фрагмент: {changed} из {urls}.',
     'Remove the fragments. The URLs of pages must differ in more than the fragment.':
       'Удалите фрагменты. URL страниц должны различаться не только фрагментом.',
     '{loc:quote} ends in a slash, and {same} of the {urls} URLs of the site do not.':
@@ -625,6 +640,10 @@ export const sites: CatalogueText = {
     'The file was changed while it was read.': 'Файл изменился во время чтения.',
     'Run the command again.': 'Запустите команду ещё раз.',
     'Remove the link, or choose another name.': 'Удалите ссылку или выберите другое имя.',
+    'It is an older copy, which is not replaced.': 'Это прежняя копия, она не заменяется.',
+    'Move it, or choose another name.': 'Переместите её или выберите другое имя.',
+    'It is a file, not a folder.': 'Это файл, а не папка.',
+    'Name the folder that is published.': 'Укажите папку, которая публикуется.',
     'Another file has this place.': 'Это место занимает другой файл.',
     'Choose another name.': 'Выберите другое имя.',
     'It leads to an open file, which cannot be replaced.':
