@@ -97,7 +97,7 @@ const causeFigures = {
   entries: orNull(integer),
   'links?': integer,
 }
-const causedBy = enumOf('lang', 'scheme', 'host', 'alternate', 'value', 'folder')
+const causedBy = enumOf('lang', 'scheme', 'host', 'alternate', 'value', 'folder', 'language')
 const kind = {
   code: string,
   severity,
@@ -154,6 +154,7 @@ const side = object({
   repeated: integer,
   urlsChanged: integer,
   faulty: integer,
+  'unread?': integer,
 })
 
 const step = object({
@@ -269,7 +270,7 @@ const readFiles = list(
   object({
     path: string,
     bytes: integer,
-    kind: enumOf('urlset', 'sitemapindex', 'feed', 'text', 'robots', 'database', null),
+    kind: enumOf('urlset', 'sitemapindex', 'feed', 'text', 'robots', 'database', 'crawl', null),
     entries: integer,
   }),
 )
@@ -279,6 +280,7 @@ const listing = {
     object({ ...kind, causes: list(object(causeFigures)), 'first?': list(ref('problem')) }),
   ),
   'problems?': list(ref('problem')),
+  hidden: integer,
   failures: list(ref('problem')),
   milliseconds: integer,
 }
@@ -319,6 +321,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
       bytes: integer,
       normalised: integer,
       problems: object({ error: integer, warning: integer, info: integer }),
+      hidden: integer,
     }),
     languages: record(integer),
     ...shape,
@@ -364,7 +367,14 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     'since?': since,
     files: readFiles,
     'fixed?': list(
-      object({ ...kind, causes: list(object({ ...causeFigures, leftOut: object(leftOut) })) }),
+      object({
+        code: string,
+        severity,
+        count: integer,
+        summary: string,
+        'causedBy?': causedBy,
+        causes: list(object({ value: orNull(string), 'suggestion?': string, count: integer })),
+      }),
     ),
     ...listing,
   }),
@@ -390,7 +400,6 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
           header: integer,
           sitemap: integer,
           database: integer,
-          crawl: integer,
         }),
       }),
     ),
@@ -437,6 +446,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     form: enumOf('database', 'sitemap'),
     rows: record(integer),
     withoutUrl: integer,
+    'problems?': list(ref('problem')),
   }),
   normalize: anyOf(
     object({ file: string, line: integer, input: string, output: string, steps: list(step) }),
@@ -549,6 +559,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     command: constant('lint'),
     errors: integer,
     warnings: integer,
+    hidden: integer,
     files: list(
       object({
         file: string,

@@ -47,7 +47,7 @@ export const CANONICAL_OPTIONS: readonly Option[] = [
   {
     name: 'https-only',
     sets: ['allowedProtocols'],
-    summary: 'Accepts only https URLs in databases.',
+    summary: 'Accepts only https URLs.',
   },
 ]
 

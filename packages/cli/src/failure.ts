@@ -2,6 +2,7 @@ import { type FactsOf, type Sentence, sentence, suggest } from '@waymark/infra/i
 import { type Facts, hidePasswords } from '@waymark/infra/problem'
 import { asFileError, FileError } from '@waymark/site/files/node'
 import { EXIT, type ExitStatus } from './exit-status.ts'
+import { saidName } from './input/said-name.ts'
 import { say, spoken } from './speech.ts'
 
 export { systemErrorCode } from '@waymark/site/files/node'
@@ -79,7 +80,7 @@ export function asFailure(error: unknown, place: string): unknown {
 export function fileText({ problem }: FileError): string {
   const { file, message, remedy, line, column } = spoken().problem(problem)
   const facts = {
-    file: verbatim(file),
+    file: verbatim(saidName(file)),
     message: verbatim(message),
     remedy: verbatim(remedy),
   }

@@ -9,7 +9,7 @@ import type { Io } from './io.ts'
 import { afterCommand } from './language-option.ts'
 import { speechOf } from './load-speech.ts'
 import { runCommand, runGuarded } from './run-command.ts'
-import { speak } from './speech.ts'
+import { ENGLISH, speak } from './speech.ts'
 import { VERSION } from './version.ts'
 
 /** Runs a command line, given without the program's name, and returns the exit status. */
@@ -19,17 +19,22 @@ export async function main(line: readonly string[], io: Io): Promise<ExitStatus>
   speak(await speechOf(args))
   const [first = '--help', ...rest] = args
   let who = 'waymark'
-  return await runGuarded(
-    () => who,
-    io,
-    async () => {
-      checkColor(colorless)
-      const command = await loadCommand(first)
-      if (command === null) return await runProgram(first, rest, args, io)
-      who = `waymark ${command.name}`
-      return await runCommand(command, rest, { io, loadCommands })
-    },
-  )
+  try {
+    return await runGuarded(
+      () => who,
+      io,
+      async () => {
+        checkColor(colorless)
+        const command = await loadCommand(first)
+        if (command === null) return await runProgram(first, rest, args, io)
+        who = `waymark ${command.name}`
+        return await runCommand(command, rest, { io, loadCommands })
+      },
+    )
+  } finally {
+    // The language is that of this run.
+    speak(ENGLISH)
+  }
 }
 
 async function runProgram(

@@ -82,8 +82,10 @@ export const ENGLISH: Speech = {
 /** The language of this process. */
 let speech: Speech = ENGLISH
 
+/** From now on, speaks a language, and knows no flags. */
 export function speak(chosen: Speech): void {
   speech = chosen
+  flags = new Map()
 }
 
 /** A sentence in the language of the process. */

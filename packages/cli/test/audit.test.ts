@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { FileFigures, SiteProblem } from '@waymark/site'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
@@ -91,7 +92,7 @@ No problems found.
       fits: 3,
       of: 3,
     })
-    const alternates = { head: 1, header: 0, sitemap: 0, database: 0, crawl: 0 }
+    const alternates = { head: 1, header: 0, sitemap: 0, database: 0 }
     expect(languages).toEqual([
       { lang: 'en', pages: 2, indexable: 2, listed: 1, alternates },
       { lang: 'de', pages: 1, indexable: 1, listed: 1, alternates },
@@ -155,7 +156,7 @@ Problems
   error link-to-missing (1 place)
     A page links to a URL of the site that does not exist. Correct the link, or publish the
     page.
-    - "https://a.example/d/": 1 place
+    - "/d/": 1 place
     dist/en/index.html:7:27
       "https://a.example/en/" links to "https://a.example/d/", but it does not exist.
 
@@ -334,6 +335,56 @@ test('a terminal shows five problems of each code, and all with --all', async ()
   expect(await terminal('--severity', OTHERS, '--all')).toBe(all.length)
 })
 
+describe('other sources', () => {
+  beforeEach(() => write(CORRECT))
+
+  const put = (name: string, ...lines: readonly string[]): void =>
+    writeFileSync(join(folder, name), `${lines.join('\n')}\n`)
+
+  test('are crawl exports and databases, each as often as there are files', async () => {
+    put(
+      'a.csv',
+      'Address,Status Code,Redirect URL',
+      'https://a.example/en/,301,https://a.example/de/',
+    )
+    put('b.csv', 'URL,HTTP status code,Is noindex', 'https://a.example/de/,200,true')
+    const alternates = [{ lang: 'fr', loc: 'https://a.example/fr/' }]
+    put('db.json', JSON.stringify({ urls: [{ loc: 'https://a.example/fr/', alternates }] }))
+    put('db.csv', 'url,lang', 'https://a.example/de/,de')
+    const sources = ['--crawl', 'a.csv', '--crawl', 'b.csv', '--database', 'db.json']
+    const { problems, files } = await json(...sources, '--database', 'db.csv')
+    expect(problems.map(({ code, related = [] }: SiteProblem) => [code, related[0]])).toEqual([
+      ['listed-page-redirects', expect.objectContaining({ file: 'a.csv', line: 2, column: 23 })],
+      ['listed-page-noindex', expect.objectContaining({ file: 'b.csv', line: 2, column: 27 })],
+    ])
+    expect(files.map(({ path, kind }: FileFigures) => [path, kind])).toEqual([
+      [join('dist', 'sitemap.xml'), 'urlset'],
+      ['a.csv', 'crawl'],
+      ['b.csv', 'crawl'],
+      ['db.json', 'database'],
+      ['db.csv', 'database'],
+    ])
+  })
+
+  test('of another site, or that cannot be read, are named, and the rest is audited', async () => {
+    put('b.csv', 'Address,Status Code', 'https://b.example/en/,404')
+    const { status, stdout, stderr } = await audit('dist', '--crawl', 'b.csv', '--database', 'no')
+    expect([status, stdout]).toEqual([74, expect.stringContaining('2 pages, 2 indexable')])
+    expect(stderr).toContain('b.csv: No URL in it is below "https://a.example/"')
+    expect(stderr).toContain('or say with --base which one it is')
+    expect(stderr).toContain('no: No such file')
+  })
+
+  test('are not replaced by a report', async () => {
+    put('crawl.html', 'Address,Status Code', 'https://a.example/en/,200')
+    for (const option of ['--crawl', '--database']) {
+      const { status, stderr } = await audit('dist', option, 'crawl.html', '--report', 'crawl.html')
+      expect([status, stderr]).toEqual([2, expect.stringContaining('would replace the input')])
+    }
+    expect(read('crawl.html')).toContain('Address')
+  })
+})
+
 test('of a folder whose URL nothing says, the first line says so', async () => {
   write({ 'index.html': '<html lang="en"><title>Tea</title>' })
   const { status, stdout } = await audit('dist')
@@ -345,7 +396,7 @@ test('of a folder whose URL nothing says, the first line says so', async () => {
 
 test.each([
   ['missing', 'missing: No such file or folder'],
-  ['file.html', 'file.html: A part of the path is a file, not a folder'],
+  ['file.html', 'file.html: It is a file, not a folder. Name the folder that is published.'],
   ['empty', 'empty: It has no page'],
   ['texts', 'texts: It has no page'],
   ['-', '-: No such file or folder'],

@@ -153,6 +153,13 @@ test('a program that is named has the configuration as its default export', asyn
   )
 })
 
+test('a program that does not exist is said as a JSON file that does not', async () => {
+  for (const file of ['none.json', 'none.mjs', 'none']) {
+    await expect(read({ file })).rejects.toMatchObject({ status: 74 })
+    await expect(read({ file })).rejects.not.toThrow('imported')
+  }
+})
+
 test('a folder is not a configuration, and the message names a file in it', async () => {
   mkdirSync('x.json')
   const file = join(folder, 'x.json', 'waymark.config.json')

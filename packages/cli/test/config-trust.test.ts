@@ -13,7 +13,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { canMakePipes } from '../../../test/programs.ts'
 import { COMMAND_NAMES, type CommandName } from '../src/command-names.ts'
 import { loadCommand, loadCommands } from '../src/commands/load-command.ts'
-import { type RunOptions, runProcess, runWaymark, temporaryFolder } from './run-waymark.ts'
+import { type RunOptions, runWaymark, temporaryFolder } from './run-waymark.ts'
 
 const INPUT = 'https://b.example/?b=1&a=2#f\n'
 const DATABASE = '{ "urls": [{ "loc": "https://a.example/x y", "lang": "en" }] }'
@@ -229,8 +229,10 @@ test('nothing above the home folder is looked at, whatever the project is', asyn
   write(join(folder, 'package.json'), {})
   write(join(folder, 'waymark.config.json'), {})
   symlinkSync(home, join(folder, 'link'), 'junction')
-  const at = async (place: string) =>
-    (await runProcess(['config'], { cwd, env: { HOME: place, USERPROFILE: place } })).stdout
+  const at = async (place: string) => {
+    for (const name of ['HOME', 'USERPROFILE']) vi.stubEnv(name, place)
+    return (await runWaymark(['config'], { cwd })).stdout
+  }
   expect(await at(home)).toBe('There is no configuration.\n')
   expect(await at(join(folder, 'link'))).toBe('There is no configuration.\n')
   for (const place of [join(folder, 'another'), join(cwd, 'b')]) {
@@ -343,7 +345,10 @@ const SOMEBODY = 54_321
 const isRoot = process.geteuid?.() === 0
 if (!isRoot) console.log('Not root here: skipping the tests of links that belong to others.\n')
 
-afterEach(() => void vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllEnvs()
+})
 
 /** Makes a file somebody else's, if there are owners: by its owner, or else by who asks. */
 function giveAway(path: string): void {

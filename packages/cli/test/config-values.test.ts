@@ -18,6 +18,7 @@ const OPTIONS: readonly Option[] = [
   { name: 'size', value: 'size', least: 1024 ** 2, summary: '' },
   { name: 'url', value: 'url', summary: '' },
   { name: 'file', value: 'file', summary: '' },
+  { name: 'files', value: 'file', listJoiner: '\n', summary: '' },
   { name: 'folder', value: 'folder', summary: '' },
   { name: 'fix', risk: verbatim('changes files'), summary: '' },
   { name: 'pattern', value: 'pattern', risk: verbatim('can take forever'), summary: '' },
@@ -76,6 +77,7 @@ test.each([
     { file: '-', folder: '-' },
     { file: '-', folder: '-' },
   ],
+  [{ files: ['a', '../b', '-'] }, { files: '/c/a\n/b\n-' }],
   [
     { fix: true, pattern: 'x' },
     { fix: true, pattern: 'x' },
@@ -90,7 +92,7 @@ test.each([
   [{ onn: true }, '/bake/onn name: waymark bake has no option "onn": did you mean on?'],
   [
     { zzzzzz: 1 },
-    '/bake/zzzzzz name: waymark bake has no option "zzzzzz": its options are on, text, list, record, json, how, jobs, size, url, file, folder, fix, pattern',
+    '/bake/zzzzzz name: waymark bake has no option "zzzzzz": its options are on, text, list, record, json, how, jobs, size, url, file, files, folder, fix, pattern',
   ],
   [{ 'a/b': 1 }, /^\/bake\/a~1b name: waymark bake has no option "a\/b": /],
   [{ on: 'true' }, '/bake/on value: on must be true or false'],
@@ -211,6 +213,7 @@ test.skipIf(process.platform === 'win32')(
     // The JSON report is beside the HTML report.
     for (const file of ['in/report.html', 'in/REPORT.txt', 'in/rep', '../x', '/etc/x']) {
       expect(() => found({ file }), file).toThrow('does not lead to a place in the folder')
+      expect(() => found({ files: ['-', file] }), file).toThrow('does not lead to a place')
       expect(read({ file }, '--config', folder).values).toEqual({
         file: file.startsWith('/') ? file : join(folder, file),
       })

@@ -60,7 +60,7 @@ function start(runner: string) {
   })
 }
 
-test('`pnpm start` shows it and ends well', () => {
+test('`pnpm start` shows it and ends well', { tags: 'slow' }, () => {
   const run = start('/usr/lib/node_modules/pnpm/pnpm')
   expect([run.status, run.stderr]).toEqual([0, ''])
   expect(run.stdout).toContain('37 entries')
@@ -70,7 +70,7 @@ test('`pnpm start` shows it and ends well', () => {
   expect(existsSync(join(root, 'build', 'report.html'))).toBe(true)
 })
 
-test('somebody who has no pnpm sees commands that work without it', () => {
+test('somebody who has no pnpm sees commands that work without it', { tags: 'slow' }, () => {
   const { stdout } = start('/home/ann/.npm/_npx/3e2d139c3bf52227/node_modules/pnpm/pnpm')
   expect(stdout).toMatch(/: npx -y -p node@24 -p pnpm@12 pnpm demo$/m)
   expect(stdout).toMatch(/ {2}npx -y -p node@24 -p pnpm@12 pnpm waymark --help$/m)

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { main } from '../src/main.ts'
-import { ENGLISH, speak } from '../src/speech.ts'
 import { temporaryFolder } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 
@@ -170,8 +169,6 @@ const LINES: readonly { readonly line: string; readonly input?: string }[] = [
 
 /** More than three words of English in a row, each of letters only: not code, options, paths and values. */
 const ENGLISH_WORDS = /(?<![\p{L}\p{N}"<>/.=_-])(?:[A-Za-z]{2,}[ ,;:]+){3}[a-z]{2,}(?![\w/=-])/u
-
-afterAll(() => speak(ENGLISH))
 
 async function complaints(line: string, lang: string, input: string): Promise<string> {
   const folder = temporaryFolder()

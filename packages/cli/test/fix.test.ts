@@ -29,12 +29,13 @@ describe('validate --fix', () => {
   test('corrects the database in place, says what, and lists what is left', async () => {
     const { status, stdout, stderr } = await validate(['--fix', 'db.json'])
     expect([status, stderr]).toEqual([1, ''])
-    expect(stdout.split('\n').slice(0, 8)).toEqual([
+    expect(stdout.split('\n').slice(0, 9)).toEqual([
       'db.json: 3 problems fixed',
       '  fixed unknown-language (2 places)',
       '    - "jp": 2 places; write ja',
       '  fixed return-link-missing (1 place)',
       '    - "jp": 1 place',
+      '2 problems have no certain correction: waymark explain <code> says why.',
       '',
       expect.stringMatching(/^db\.json:1:\d+ \/urls\/2\/lastmod: error INVALID_DATE_TIME: /),
       expect.stringMatching(/^db\.json:1:\d+ \/urls\/0: info x-default-missing: /),
@@ -53,9 +54,20 @@ describe('validate --fix', () => {
     const before = read('db.json')
     const options = ['--backup', '.bak', '--patch', 'changes.json']
     const { stdout } = await validate(['--fix', 'db.json', ...options])
-    expect(stdout).toContain('\nBackup  db.json.bak\nPatch  changes.json (JSON Patch)\n\n')
+    expect(stdout).toContain('\nBackup  db.json.bak\nPatch  changes.json (JSON Patch)\n')
     expect(read('db.json.bak')).toBe(before)
     expect(JSON.parse(read('changes.json'))[0]).toMatchObject({ op: 'replace', value: 'ja' })
+  })
+
+  test('loses no older copy: a second run with the same suffix writes nothing', async () => {
+    const first = read('db.json')
+    await validate(['--fix', 'db.json', '--backup', '.bak'])
+    const second = JSON.stringify({ ...HEAD, urls: [{ loc: loc(''), lang: 'jp' }] })
+    writeFileSync(join(folder, 'db.json'), second)
+    const { status, stdout, stderr } = await validate(['--fix', 'db.json', '--backup', '.bak'])
+    expect([status, stdout]).toEqual([74, ''])
+    expect(stderr).toMatch(/^waymark validate: db\.json\.bak: It is an older copy/)
+    expect([read('db.json.bak'), read('db.json')]).toEqual([first, second])
   })
 
   test('says the same to programs, in every format, and is clean if nothing is left', async () => {
@@ -117,7 +129,7 @@ describe('validate --fix', () => {
     const safe = await validate(['--fix', 'db.json', '--severity', 'INVALID_DATE_TIME=off'])
     expect([safe.status, read('db.json')]).toEqual([1, text])
     expect(safe.stdout).toContain(
-      'db.json: nothing to fix\n1 more fix gives a URL another meaning: --unsafe-fix writes it.\n',
+      'db.json: nothing to fix\n1 fix gives a URL another meaning: --unsafe-fix writes it.\n\n',
     )
     const unsafe = await validate(['--unsafe-fix', 'db.json'])
     expect([unsafe.status, JSON.parse(read('db.json')).urls]).toEqual([
@@ -132,6 +144,36 @@ describe('validate --fix', () => {
     const { status, stdout } = await validate(['--fix', 'db.json', ...use])
     expect([status, stdout]).toEqual([0, expect.stringContaining('db.json: 3 problems fixed')])
     expect(stdout).not.toContain('INVALID_DATE_TIME')
+  })
+
+  test('has the same status with --dry-run, also with a baseline', async () => {
+    const use = ['--baseline', 'known.json']
+    await validate(['db.json', ...use, '--write-baseline'])
+    const before = read('db.json')
+    expect((await validate(['--fix', '--dry-run', 'db.json', ...use])).status).toBe(0)
+    expect((await validate(['--fix', '--dry-run', 'db.json'])).status).toBe(1)
+    expect(read('db.json')).toBe(before)
+    expect((await validate(['--fix', 'db.json', ...use])).status).toBe(0)
+  })
+
+  test('that corrects nothing says why, in every format', async () => {
+    const secret = { loc: 'https://u:p@a.example/', lastmod, lang: 'qq' }
+    writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls: [secret] }))
+    const why = [
+      'db.json: nothing to fix',
+      '1 fix gives a URL another meaning: --unsafe-fix writes it.',
+      '2 problems have no certain correction: waymark explain <code> says why.',
+      '',
+    ].join('\n')
+    expect((await validate(['--fix', 'db.json'])).stdout).toContain(`${why}\n`)
+    const more = [
+      '--dry-run',
+      ...['json', 'csv', 'github', 'sarif'].map((name) => `--format=${name}`),
+    ]
+    for (const option of more) {
+      const { stderr } = await validate(['--fix', option, 'db.json'])
+      expect(stderr, option).toBe(`waymark validate: ${why}`)
+    }
   })
 
   test('writes reports of what is left', async () => {

@@ -2,6 +2,7 @@ import { findProblem } from '@waymark/problems'
 import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../src/commands/load-command.ts'
 import { main } from '../src/main.ts'
+import { flagOf } from '../src/speech.ts'
 import { memoryIo } from './sources.ts'
 
 describe('the commands', () => {
@@ -36,6 +37,12 @@ describe('the commands', () => {
       expect(stdout()).toContain(code)
       expect(stdout().replace(/\s+/g, ' ')).toContain(flag)
     }
+  })
+
+  test('have their own flags, which nothing after them has', async () => {
+    const { io } = memoryIo('https://a.example/a/b/c/d/e/f')
+    await main(['lint', '-'], io)
+    expect(flagOf('maxDepth')).toBe(null)
   })
 
   test('name no option of the packages twice', async () => {

@@ -22,10 +22,10 @@ const linesOf = (html: string): readonly string[] =>
   html.replace(/<style>.*<\/style>/s, '<style>…</style>').split('\n')
 
 const page = (some: Parameters<typeof sitemapReport>[0]): readonly string[] =>
-  linesOf(renderHtmlReport(sitemapReport(some), 0))
+  linesOf(renderHtmlReport(sitemapReport(some)))
 
 const checked = (some: Parameters<typeof validationReport>[0]): readonly string[] =>
-  linesOf(renderValidation(validationReport(some), 0))
+  linesOf(renderValidation(validationReport(some)))
 
 const HOSTILE = `<a href="x">&'\u202e`
 const SHOWN = '&lt;a href=&quot;x&quot;&gt;&amp;&#39;\\u202e'
@@ -496,13 +496,21 @@ test.each([
 
 test('problems that are not reported are said instead of none', () => {
   const hidden = 'No errors or warnings except 2 hidden problems'
-  const page = renderValidation(validationReport({}), 2)
+  const same = { generated: '2024-01-01T09:08:07Z', counts: {}, problems: [] }
+  const page = renderValidation(validationReport({ hidden: 2, since: same }))
   expect(page).toContain(`<h1>${hidden}</h1>`)
   expect(page).toContain(`<p class="good">${hidden}.</p>`)
-  expect(page).not.toContain('No problems')
-  const built = renderHtmlReport(sitemapReport({}), 1)
+  expect(page).not.toMatch(/No problems|Nothing has changed\./)
+  const built = renderHtmlReport(sitemapReport({ counts: { hidden: 1 }, since: same }))
   expect(built).toContain('<h1>No errors or warnings except 1 hidden problem</h1>')
-  expect(built).not.toMatch(/No problems|Ready to publish/)
+  expect(built).not.toMatch(/No problems|Ready to publish|Nothing has changed\./)
+  for (const html of [page, built])
+    expect(html).toMatch(/Nothing has changed in what is reported; \d/)
+})
+
+test('of an empty database, nothing is ready to publish', () => {
+  const empty = { counts: { entries: 0, written: 0, files: 0 }, files: [] }
+  expect(page(empty)).toContain('<h1>No page was published</h1>')
 })
 
 test('links are not checked if a part of a database cannot be read', () => {
@@ -610,11 +618,14 @@ test.each([
 
 test('what has changed is a table with the sign of each change', () => {
   expect(
-    since({
-      generated: '2024-01-01T09:08:07Z',
-      counts: { written: { before: 1000, after: 3000 }, other: { before: 2, after: 1 } },
-      problems: [{ code: 'Some-Code', severity: 'info', before: 3, after: 0 }],
-    }).split('\n'),
+    since(
+      {
+        generated: '2024-01-01T09:08:07Z',
+        counts: { written: { before: 1000, after: 3000 }, other: { before: 2, after: 1 } },
+        problems: [{ code: 'Some-Code', severity: 'info', before: 3, after: 0 }],
+      },
+      0,
+    ).split('\n'),
   ).toEqual([
     '<section>',
     '<h2>Since 2024-01-01 09:08 UTC</h2>',
@@ -626,7 +637,7 @@ test('what has changed is a table with the sign of each change', () => {
     '</section>',
   ])
   expect(
-    since({ generated: '2024-01-01T09:08:07Z', counts: {}, problems: [] }).split('\n'),
+    since({ generated: '2024-01-01T09:08:07Z', counts: {}, problems: [] }, 0).split('\n'),
   ).toEqual([
     '<section>',
     '<h2>Since 2024-01-01 09:08 UTC</h2>',
@@ -634,16 +645,19 @@ test('what has changed is a table with the sign of each change', () => {
     '</section>',
   ])
   const many = (length: number) =>
-    since({
-      generated: '2024-01-01T09:08:07Z',
-      counts: {},
-      problems: Array.from({ length }, () => ({
-        code: 'c',
-        severity: 'info',
-        before: 0,
-        after: 1,
-      })),
-    })
+    since(
+      {
+        generated: '2024-01-01T09:08:07Z',
+        counts: {},
+        problems: Array.from({ length }, () => ({
+          code: 'c',
+          severity: 'info',
+          before: 0,
+          after: 1,
+        })),
+      },
+      0,
+    )
   expect(many(50)).not.toContain('class="more"')
   expect(many(51)).toContain('</div>\n<p class="more">… and 1 more, in the JSON report.</p>')
   expect([...many(51).matchAll(/<tr><th scope="row">/g)]).toHaveLength(50)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { methods } from '@waymark/compare'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { anyCharacter } from '../../../test/any-character.ts'
 import { main } from '../src/main.ts'
 import { toJsonPieces, toJsonText } from '../src/output/json-text.ts'
 import { memoryIo } from './sources.ts'
@@ -23,7 +24,7 @@ test('escapes what a terminal would act upon, and keeps the value', () => {
   )
   const unit = fc.oneof(
     fc.constantFrom('\u0085', '\u202e', '\u2029', '"', '\\'),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
   )
   fc.assert(
     fc.property(fc.array(fc.array(unit)), fc.constantFrom(0, 2), (value, indent) => {

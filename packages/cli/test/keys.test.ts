@@ -63,6 +63,24 @@ test('entries that have no row are counted', async () => {
   expect(stdout.split('\n').slice(-2)).toEqual(['2 entries without a URL: no row', ''])
 })
 
+test('what has no row is reported with its place, and the status says so', async () => {
+  const out = join(temporaryFolder(), 'tables')
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+  const input = `<urlset ${names}>\n<url><loc>https://a.example/</loc>\n<xhtml:link rel="alternate" hrefLang="de" href="https://a.example/de"/></url>\n</urlset>`
+  const text = await keys(input, '-', '--out', out)
+  expect(text.status).toBe(1)
+  expect(text.stderr).toMatch(/^standard input:3:1: error alternate-incomplete: [^\n]+\n$/)
+  expect(text.stdout.split('\n').slice(-2)).toEqual(['1 link that cannot be read: no row', ''])
+  expect(existsSync(join(out, 'audit.sql'))).toBe(true)
+  const json = await keys(input, '-', '--out', out, '--format', 'json')
+  expect([json.status, json.stderr]).toEqual([1, ''])
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    rows: { pages: 1, links: 0 },
+    problems: [{ code: 'alternate-incomplete', line: 3, leftOut: { links: 1 } }],
+  })
+})
+
 test('the options of matching decide which URLs are one page', async () => {
   const urls =
     'https://a.example/a\nhttps://a.example/a/\nhttps://a.example/a?q\nhttps://a.example/a#f\n'

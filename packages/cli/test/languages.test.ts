@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
-import { ENGLISH, speak } from '../src/speech.ts'
 import { temporaryFolder } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 
@@ -89,14 +88,30 @@ const ENGLISH_WORDS = /(?<![\p{L}\p{N}])(?:[A-Za-z]{2,}[ ,;:]+){3}[A-Za-z]{2,}/u
 /** A number that is no part of a name, a date or the time that a command took. */
 const NUMBERS = /(?<![\w.:/-])\d+(?:,\d{3})*(?![\w.:/-]|,\d| (?:ms|s|B|KiB))/g
 
-afterAll(() => speak(ENGLISH))
-
 interface Said {
   readonly status: unknown
   readonly text: string
 }
 
 async function said(args: readonly string[], language: string): Promise<Said> {
+  const folder = args.some((arg) => arg.startsWith('@')) ? folderOfInputs() : 'none'
+  const [command = '', ...rest] = args.map((arg) => arg.replace(/^@/, `${folder}/`))
+  const { io, stdout, stderr } = memoryIo()
+  const status = await main([command, '--lang', language, ...rest], io)
+  return { status, text: (stdout() + stderr()).replaceAll(folder, '@') }
+}
+
+/** What English says is asked for once, for all languages. */
+const inEnglish = new Map<string, Promise<Said>>()
+
+function saidInEnglish(args: readonly string[]): Promise<Said> {
+  const key = JSON.stringify(args)
+  const english = inEnglish.get(key) ?? said(args, 'en')
+  inEnglish.set(key, english)
+  return english
+}
+
+function folderOfInputs(): string {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'site.json'), SITE)
   writeFileSync(join(folder, 'faulty.json'), FAULTY)
@@ -109,10 +124,7 @@ async function said(args: readonly string[], language: string): Promise<Said> {
   writeFileSync(join(folder, 'drives.txt'), 'C:\\Users\\x\n')
   writeFileSync(join(folder, 'names.txt'), 'db://Postgres/mydb/user_list/%7e\n')
   writeFileSync(join(folder, 'urls.txt'), URLS.filter((url) => !/^(?:|C:.*)$/.test(url)).join('\n'))
-  const [command = '', ...rest] = args.map((arg) => arg.replace(/^@/, `${folder}/`))
-  const { io, stdout, stderr } = memoryIo()
-  const status = await main([command, '--lang', language, ...rest], io)
-  return { status, text: (stdout() + stderr()).replaceAll(folder, '@') }
+  return folder
 }
 
 const unfolded = (text: string): string => text.replaceAll(/\s+/g, '')
@@ -131,7 +143,7 @@ describe.each(['ja', 'ru'])('%s', (language) => {
   test.each([...inspections, ...COMMANDS].map((args) => ({ args })))(
     'says the same as English: $args',
     async ({ args }) => {
-      const english = await said(args, 'en')
+      const english = await saidInEnglish(args)
       const translated = await said(args, language)
       expect(translated.status).toBe(english.status)
       expect(withoutInput(translated.text, args)).not.toMatch(ENGLISH_WORDS)

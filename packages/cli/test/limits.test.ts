@@ -106,7 +106,9 @@ const finding = (some: object) =>
 const fixed = async (before: string, after: string): Promise<string> => {
   const memory = memoryIo()
   const file = { name: 'f', path: 'f', text: '', items: [], problems: [], isFixing: true }
-  await writeText({ ...file, fixed: [{ code: 'c', line: 1, before, after }] } as never, {
+  const found = [{ code: 'c', line: 1, before, after }]
+  const left = { left: 0, withheld: 0 }
+  await writeText({ ...file, fixed: found, solved: 1, left } as never, {
     ...memory.io,
     paint: io.paint,
     columns: 5000,
@@ -215,6 +217,7 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
           counts: {},
           problems: [{ code: x(n), severity: 'info', before: 0, after: 1 }],
         },
+        0,
         io,
       ).join(),
   ],
@@ -229,6 +232,7 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
           fixed: [kindOf({ causes: [cause(n)] })],
           backup: null,
           patch: null,
+          left: [],
           withheld: 0,
         } as never,
         io,

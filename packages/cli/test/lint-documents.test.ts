@@ -133,7 +133,13 @@ test('--dry-run prints what git applies, and writes nothing', async () => {
   const { status, stdout, stderr } = await lint('--unsafe-fix', '--dry-run', ...names)
   expect([status, stderr]).toEqual([
     0,
-    'waymark lint: a.yaml: 3 problems would be fixed\nwaymark lint: b.txt: 4 problems would be fixed\n',
+    [
+      'waymark lint: a.yaml: 3 problems would be fixed',
+      '3 problems have no certain correction: waymark explain <code> says why.',
+      'waymark lint: b.txt: 4 problems would be fixed',
+      '1 problem has no certain correction: waymark explain <code> says why.',
+      '',
+    ].join('\n'),
   ])
   expect([read('a.yaml'), read('b.txt')]).toEqual([API, LIST])
   expect(stdout).not.toContain('c.txt')
@@ -153,6 +159,14 @@ test('--backup keeps the changed files, and all files are written or none', asyn
   await lint('--fix', 'a.txt', 'b.txt', '--backup', '~')
   expect(read('a.txt~')).toBe(LIST)
   expect(readdirSync(path('.')).sort()).toEqual(['a.txt', 'a.txt~', 'b.txt', 'c.txt'])
+  writeFileSync(path('a.txt'), `${LIST}# changed since\n`)
+  const again = await lint('--fix', 'c.txt', 'a.txt', '--backup', '~')
+  expect([again.status, again.stderr]).toEqual([74, expect.stringContaining('a.txt~: ')])
+  expect([read('a.txt~'), read('a.txt'), read('c.txt')]).toEqual([
+    LIST,
+    `${LIST}# changed since\n`,
+    LIST,
+  ])
   mkdirSync(path('c.txt.bak'))
   writeFileSync(path('b.txt'), LIST)
   const { status, stderr } = await lint('--fix', 'b.txt', 'c.txt', '--backup', '.bak')

@@ -7,6 +7,7 @@ import { readConfig } from '../src/lint/lint-config.ts'
 import { writeSummary, writeText } from '../src/lint/lint-text.ts'
 import type { LintedFile } from '../src/lint/linted-file.ts'
 import { OptionValues } from '../src/option-values.ts'
+import { speakOfFlags } from '../src/speech.ts'
 import { VERSION } from '../src/version.ts'
 import { runMarked } from './marked-run.ts'
 import { temporaryFolder } from './run-waymark.ts'
@@ -125,6 +126,7 @@ test('json has the files, their problems with places, and no text over 2,000 uni
     command: 'lint',
     errors: 0,
     warnings: 2,
+    hidden: 0,
     files: [
       {
         file: 'standard input',
@@ -177,8 +179,10 @@ test('github has one command for each problem, and the summary', async () => {
 })
 
 const OPTIONS = lintCommand.options
-const configOf = (given: Readonly<Record<string, string>>) =>
-  readConfig(new OptionValues(OPTIONS, given))
+const configOf = (given: Readonly<Record<string, string>>) => {
+  speakOfFlags(OPTIONS)
+  return readConfig(new OptionValues(OPTIONS, given))
+}
 
 test('the options are a configuration of the linter', () => {
   expect(configOf({})).toEqual({ preset: 'recommended', rules: {}, options: {} })
@@ -274,6 +278,8 @@ function linted(some: Partial<LintedFile>): LintedFile {
     problems: [],
     isFixing: false,
     fixed: [],
+    solved: 0,
+    left: { left: 0, withheld: 0 },
     ...some,
   }
 }
@@ -289,15 +295,16 @@ async function textOf(file: LintedFile, columns = 80): Promise<string[]> {
 test('what was fixed is said, up to a hundred fixes', async () => {
   const fix = (line: number, before: string, after: string) => ({ code: 'c', line, before, after })
   const fixed = [fix(1, 'a', 'b'), fix(2, '', 'b\u202e'), fix(3, 'a', '')] as never
-  expect(await textOf(linted({ fixed }))).toEqual([
-    '<green>f.txt: 3 problems fixed</>',
+  const isFixing = true
+  expect(await textOf(linted({ fixed, solved: 4, isFixing }))).toEqual([
+    '<green>f.txt: 4 problems fixed</>',
     '  line 1: c: "a" is now "b"',
     '  line 2: c: added "b\\u202e"',
     '  line 3: c: removed "a"',
     '',
     '',
   ])
-  expect(await textOf(linted({ fixed }), 24)).toEqual([
+  expect(await textOf(linted({ fixed, solved: 3, isFixing }), 24)).toEqual([
     '<green>f.txt: 3 problems fixed</>',
     '  line 1: c: "a" is now',
     '  "b"',
@@ -308,15 +315,23 @@ test('what was fixed is said, up to a hundred fixes', async () => {
     '',
   ])
   const many = (length: number) => Array.from({ length }, () => fix(1, 'a', 'b')) as never
-  expect((await textOf(linted({ fixed: many(100) }))).join('\n')).not.toContain('more')
-  expect((await textOf(linted({ fixed: many(1101) }))).slice(-3)).toEqual([
+  expect((await textOf(linted({ fixed: many(100), isFixing }))).join('\n')).not.toContain('more')
+  expect((await textOf(linted({ fixed: many(1101), isFixing }))).slice(-3)).toEqual([
     '  … and 1,001 more',
     '',
     '',
   ])
   expect(await textOf(linted({}))).toEqual([''])
+  expect(await textOf(linted({ isFixing }))).toEqual([''])
+  expect(await textOf(linted({ isFixing, left: { left: 3, withheld: 1 } }))).toEqual([
+    '<bold>f.txt: nothing to fix</>',
+    '1 fix gives a URL another meaning: --unsafe-fix writes it.',
+    '2 problems have no certain correction: waymark explain <code> says why.',
+    '',
+    '',
+  ])
   const long = (length: number) =>
-    textOf(linted({ fixed: [fix(1, 'x'.repeat(length), '')] as never }), 999)
+    textOf(linted({ fixed: [fix(1, 'x'.repeat(length), '')] as never, isFixing }), 999)
   expect((await long(198))[1]).not.toContain('…')
   expect((await long(201))[1]).toContain('…')
 })
@@ -364,7 +379,7 @@ test('a problem of the document itself has its line, cut at 500 units on each si
 test('the summary counts URIs, files and problems by severity', async () => {
   const summary = async (...files: LintedFile[]) => {
     const { io, stdout } = memoryIo()
-    writeSummary(files, { ...io, paint: printer(80).paint })
+    writeSummary(files, 0, { ...io, paint: printer(80).paint })
     await io.stdout.flush()
     return stdout()
   }
@@ -498,6 +513,7 @@ describe('files', () => {
       lines: [
         '<green>a.txt: 1 problem fixed</>',
         '  line 1: scheme-not-lowercase: "DB" is now "db"',
+        '2 problems have no certain correction: waymark explain <code> says why.',
         '',
         'a.txt:2:10: <yellow>warning</> <bold>path-camel-case</>',
         '  db://a/b/getUsers',

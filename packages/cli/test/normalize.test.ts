@@ -346,9 +346,9 @@ test('the preset seo refuses URLs that are not pages, with their place, as lines
   })
   expect([failed.stdout, failed.status]).toEqual(['https://a.example/x\n', 1])
   const long = await runWaymark(['normalize', '-', '--preset', 'seo', '--jobs', '2'], {
-    input: input.repeat(20_000),
+    input: input.repeat(2_000),
   })
-  expect(long.stdout === 'https://a.example/x\n'.repeat(20_000)).toBe(true)
+  expect(long.stdout === 'https://a.example/x\n'.repeat(2_000)).toBe(true)
   const standard = await runWaymark(['normalize', '-', '--preset', 'standard'], { input })
   expect([standard.status, standard.stderr]).toEqual([0, ''])
 })

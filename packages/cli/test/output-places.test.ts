@@ -430,10 +430,10 @@ describe('inputs', () => {
     const refuse = (values: Parameters<typeof given>[0], ...others: string[]) =>
       refuseDatabaseOptions(given(values), verbatim('x is not one'), others)
     expect(() => refuse({})).not.toThrow()
-    expect(() => refuse({ 'https-only': true })).toThrow(
+    expect(() => refuse({}, '--https-only')).toThrow(
       '--https-only: for databases only, and x is not one',
     )
-    expect(() => refuse({ 'input-format': 'csv', 'https-only': true }, '--check')).toThrow(
+    expect(() => refuse({ 'input-format': 'csv' }, '--https-only', '--check')).toThrow(
       '--input-format csv, --https-only and --check: for databases only, and x is not one',
     )
   })

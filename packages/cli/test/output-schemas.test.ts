@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { outputSchemas, outputSchemaText } from '../scripts/output-schemas.ts'
 import { outputSchemaFile } from '../scripts/write-schema.ts'
 import { main } from '../src/main.ts'
@@ -47,13 +47,17 @@ const FILES: Readonly<Record<string, string>> = {
 
 let folder = ''
 
-beforeEach(() => {
+/** Makes a folder with the files that a line names. */
+function prepare(line: string): void {
   folder = temporaryFolder()
   mkdirSync(join(folder, 'pages'))
-  for (const [name, content] of Object.entries(FILES)) writeFileSync(join(folder, name), content)
-})
+  for (const [name, content] of Object.entries(FILES)) {
+    if (line.includes(`@${name.split('/')[0]}`)) writeFileSync(join(folder, name), content)
+  }
+}
 
 async function printed(line: string): Promise<readonly unknown[]> {
+  prepare(line)
   const { io, stdout, stderr } = memoryIo()
   const words = line.split(' ').map((word) => word.replace('@', `${folder}/`))
   await main([...words, '--format', 'json'], io)
@@ -70,8 +74,19 @@ async function printed(line: string): Promise<readonly unknown[]> {
 
 const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false })
 
-function schemaOf(name: string): object {
-  return JSON.parse(readFileSync(outputSchemaFile(name), 'utf8'))
+const validators = new Map(
+  Object.keys(outputSchemas).map((name) => {
+    const schema: object = JSON.parse(readFileSync(outputSchemaFile(name), 'utf8'))
+    return [name, ajv.compile(schema)]
+  }),
+)
+
+function faultsOf(name: string, value: unknown): readonly string[] {
+  const validate = validators.get(name)!
+  validate(value)
+  return (validate.errors ?? []).map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  )
 }
 
 const OUTPUTS: readonly (readonly [schema: string, line: string])[] = [
@@ -135,18 +150,11 @@ const OUTPUTS: readonly (readonly [schema: string, line: string])[] = [
 
 describe('what is printed has the members of the schema and no others', () => {
   test.each(OUTPUTS)('%s: %s', async (name, line) => {
-    const validate = ajv.compile(schemaOf(name))
-    for (const value of await printed(line)) {
-      validate(value)
-      const faults = (validate.errors ?? []).map(
-        ({ instancePath, message, params }) =>
-          `${instancePath} ${message} ${JSON.stringify(params)}`,
-      )
-      expect(faults).toEqual([])
-    }
+    for (const value of await printed(line)) expect(faultsOf(name, value)).toEqual([])
   })
 
   test('the reports that are files have them, too', async () => {
+    prepare('@better.json @db.json @pages @pages.csv')
     for (const [name, input] of [
       ['sitemap', 'better.json'],
       ['validate', 'db.json'],
@@ -156,7 +164,7 @@ describe('what is printed has the members of the schema and no others', () => {
       const report = join(folder, 'report.json')
       const call = [name, join(folder, input), ...out, '--report', join(folder, 'report.html')]
       await main(call, memoryIo().io)
-      expect(ajv.validate(schemaOf(name), JSON.parse(readFileSync(report, 'utf8')))).toBe(true)
+      expect(faultsOf(name, JSON.parse(readFileSync(report, 'utf8')))).toEqual([])
       const { io, stdout } = memoryIo()
       await main(
         [
@@ -172,7 +180,7 @@ describe('what is printed has the members of the schema and no others', () => {
       )
       const since: unknown = JSON.parse(stdout())
       expect(since).toHaveProperty('since.generated')
-      expect(ajv.validate(schemaOf(name), since), JSON.stringify(ajv.errors)).toBe(true)
+      expect(faultsOf(name, since)).toEqual([])
     }
   })
 })

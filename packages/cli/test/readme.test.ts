@@ -13,7 +13,7 @@ test.skipIf(process.platform === 'win32').each([
   [OF_THE_COMMAND, 5],
   [OF_THE_PROJECT, 1],
   [OF_THE_WORKER, 0],
-])('the commands in %s print what it shows', (file, least) => {
+])('the commands in %s print what it shows', { tags: 'slow' }, (file, least) => {
   const folder = temporaryFolder()
   const path = [folderWithWaymark(), process.env['PATH']].join(delimiter)
   const blocks = readBlocks(readFileSync(new URL(file, import.meta.url), 'utf8'))

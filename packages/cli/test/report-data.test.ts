@@ -428,6 +428,7 @@ const checkCounts = {
   distinctLocs: 2,
   repeatedLocs: 3,
   withoutUrl: 4,
+  hidden: 8,
   counts: { alternates: 5, withoutAlternates: 6, withXDefault: 7 },
   languages: { en: 1, de: 2, 'x-default': 1 },
   files: [{}, {}],
@@ -463,6 +464,7 @@ test('an earlier report is read with its counts and its problems by cause', asyn
     hintsLeftOut: 0,
     mediaLeftOut: 0,
     languages: 0,
+    hidden: 0,
   })
   expect([...(found?.problems.values() ?? [])]).toEqual([
     { code: 'a', severity: 'error', count: 3 },
@@ -476,6 +478,7 @@ test('an earlier report is read with its counts and its problems by cause', asyn
     distinctLocs: 2,
     repeatedLocs: 3,
     withoutUrl: 4,
+    hidden: 8,
     alternates: 5,
     withoutAlternates: 6,
     withXDefault: 7,
@@ -577,36 +580,39 @@ test('what has changed for people: 10 causes, and the number of the others', () 
       after: n,
     }))
   const counts = { distinctLocs: { before: 1, after: 2 } }
-  expect(sinceLines(undefined, printer(80))).toEqual([])
-  expect(sinceLines({ generated: 'g\u202e', counts, problems: problems(12) }, printer(34))).toEqual(
-    [
-      '<bold>Since g\\u202e</>',
-      '  Distinct URLs: 1 before, 2 now',
-      '  c "a\\u202e": 1,000 before, 0 now',
-      '  c: 1,001 before, 1 now',
-      '  c: 1,002 before, 2 now',
-      '  c: 1,003 before, 3 now',
-      '  c: 1,004 before, 4 now',
-      '  c: 1,005 before, 5 now',
-      '  c: 1,006 before, 6 now',
-      '  c: 1,007 before, 7 now',
-      '  c: 1,008 before, 8 now',
-      '  c: 1,009 before, 9 now',
-      '  … and 2 other causes',
-      '',
-    ],
-  )
+  expect(sinceLines(undefined, 0, printer(80))).toEqual([])
   expect(
-    sinceLines({ generated: 'g', counts: {}, problems: problems(10) }, printer(80)),
-  ).toHaveLength(12)
-  expect(
-    sinceLines({ generated: 'g', counts: {}, problems: problems(11) }, printer(80)).at(-2),
-  ).toBe('  … and 1 other cause')
-  expect(sinceLines({ generated: 'g', counts: {}, problems: [] }, printer(80))).toEqual([
-    '<bold>Since g</>',
-    '  nothing has changed',
+    sinceLines({ generated: 'g\u202e', counts, problems: problems(12) }, 0, printer(34)),
+  ).toEqual([
+    '<bold>Since g\\u202e</>',
+    '  Distinct URLs: 1 before, 2 now',
+    '  c "a\\u202e": 1,000 before, 0 now',
+    '  c: 1,001 before, 1 now',
+    '  c: 1,002 before, 2 now',
+    '  c: 1,003 before, 3 now',
+    '  c: 1,004 before, 4 now',
+    '  c: 1,005 before, 5 now',
+    '  c: 1,006 before, 6 now',
+    '  c: 1,007 before, 7 now',
+    '  c: 1,008 before, 8 now',
+    '  c: 1,009 before, 9 now',
+    '  … and 2 other causes',
     '',
   ])
+  expect(
+    sinceLines({ generated: 'g', counts: {}, problems: problems(10) }, 0, printer(80)),
+  ).toHaveLength(12)
+  expect(
+    sinceLines({ generated: 'g', counts: {}, problems: problems(11) }, 0, printer(80)).at(-2),
+  ).toBe('  … and 1 other cause')
+  expect(sinceLines({ generated: 'g', counts: {}, problems: [] }, 0, printer(80))).toEqual([
+    '<bold>Since g</>',
+    '  Nothing has changed.',
+    '',
+  ])
+  expect(sinceLines({ generated: 'g', counts: {}, problems: [] }, 2, printer(80))[1]).toBe(
+    '  Nothing has changed in what is reported; 2 hidden problems are not.',
+  )
 })
 
 test('the report of a check has no members about what is left out', () => {
@@ -655,11 +661,12 @@ test('the report of a check has no members about what is left out', () => {
         causes: [{ value: 'x', count: 1, entries: 1 }],
       },
     ],
+    hidden: 0,
     failures: [],
     milliseconds: 12,
   })
   expect(Object.keys(report).slice(0, 4)).toEqual(['generator', 'command', 'generated', 'input'])
-  expect(Object.keys(report).slice(-4)).toEqual(['files', 'kinds', 'failures', 'milliseconds'])
+  expect(Object.keys(report).slice(-4)).toEqual(['kinds', 'hidden', 'failures', 'milliseconds'])
 })
 
 test('a shared report has no folders above the inputs', () => {

@@ -357,6 +357,83 @@ describe('a baseline', () => {
     expect(calm.stdout).toMatch(/\nNo errors or warnings except \d hidden problems? in /)
   })
 
+  test('replaces nothing but a baseline, and no report replaces one', async () => {
+    writeDatabase()
+    const before = readFileSync(path('db.json'), 'utf8')
+    const list = 'https://a.example/\nhttps://a.example/\n'
+    writeFileSync(path('list.txt'), list)
+    for (const own of ['db.json', 'list.txt']) {
+      const args = ['validate', 'list.txt', '--baseline', own, '--write-baseline']
+      expect((await run(...args)).status).toBe(2)
+    }
+    writeFileSync(path('known.json'), '')
+    for (let n = 0; n < 2; n++) {
+      expect((await run('validate', 'list.txt', ...use, '--write-baseline')).status).toBe(0)
+      expect((await run('validate', 'list.txt', ...use)).stderr).toContain('known.json')
+    }
+    const known = readFileSync(path('known.json'), 'utf8')
+    for (const report of ['db.html', 'known.html']) {
+      for (const more of [[], use]) {
+        const { status } = await run('validate', 'list.txt', '--report', report, ...more)
+        expect([report, status]).toEqual([report, 2])
+      }
+    }
+    const both = ['--baseline', 'new.json', '--write-baseline', '--report', 'new.html']
+    expect((await run('validate', 'list.txt', ...both)).status).toBe(2)
+    expect(readFileSync(path('db.json'), 'utf8')).toBe(before)
+    expect(readFileSync(path('known.json'), 'utf8')).toBe(known)
+    expect(readFileSync(path('list.txt'), 'utf8')).toBe(list)
+    // An earlier report is replaced.
+    for (let n = 0; n < 2; n++) {
+      expect((await run('validate', 'list.txt', '--report', 'r.html')).status).toBe(0)
+    }
+  })
+
+  const CLEAN = /No problems|nothing to report$|[Nn]othing has changed\.|Ready to publish/m
+  const LIST = 'db://a/b/c_d\n'
+
+  test.each([
+    ['validate', 'mild.json', ['text', 'json', 'github', 'csv', 'sarif']],
+    ['audit', 'pages', ['text', 'json', 'github', 'csv', 'sarif']],
+    ['sitemap', 'mild.json', ['text', 'json', 'github']],
+    ['lint', 'list.txt', ['text', 'json', 'github', 'sarif']],
+  ])('%s never says that nothing was found if it was hidden', async (command, file, formats) => {
+    const mild = { loc: 'https://a.example/', lastmod: DATE, lang: 'en', x: 1 }
+    writeFileSync(path('mild.json'), JSON.stringify({ ...HEAD, urls: [mild] }))
+    mkdirSync(path('pages'))
+    writeFileSync(path('pages/index.html'), '<html lang="en"><title>t</title><p>x')
+    writeFileSync(path('list.txt'), LIST)
+    const start = command === 'sitemap' ? [command, file, '--out', 'out'] : [command, file]
+    const has = command === 'lint' ? [] : ['--report', 'r.html']
+    const plain = JSON.parse((await run(...start, ...has, '--format', 'json')).stdout)
+    const all = plain.problems ?? plain.kinds ?? plain.files[0].problems
+    const codes: readonly string[] = all.map(({ code }: { code: string }) => code)
+    expect(codes.length).toBeGreaterThan(0)
+    await run(...start, '--baseline', 'known.json', '--write-baseline')
+    const ways = [
+      ['--quiet'],
+      ['--baseline', 'known.json'],
+      // A rule of the linter that is off finds nothing.
+      ...(command === 'lint' ? [] : [[`--severity=${codes.map((code) => `${code}=off`).join()}`]]),
+    ]
+    for (const way of ways) {
+      for (const format of formats) {
+        // A second run finds nothing new, and since the first one nothing has changed.
+        for (const since of has.length === 0 ? [[]] : [[], ['--since', 'r.json']]) {
+          const given = [...way, ...has, ...since, '--format', format]
+          const { status, stdout } = await run(...start, ...given)
+          expect(status, given.join(' ')).toBe(0)
+          expect(stdout, given.join(' ')).not.toMatch(CLEAN)
+          if (format === 'json') {
+            const { hidden, counts } = JSON.parse(stdout)
+            expect(hidden ?? counts.hidden, given.join(' ')).toBe(codes.length)
+          }
+          if (has.length > 0) expect(readFileSync(path('r.html'), 'utf8')).not.toMatch(CLEAN)
+        }
+      }
+    }
+  })
+
   test('is for sitemap and lint, too', async () => {
     writeDatabase()
     const build = ['sitemap', 'db.json', '--out', 'out', '--baseline', 'b.json']

@@ -140,7 +140,7 @@ describe('--since', () => {
   test('says that nothing has changed, and replaces the report that it reads', async () => {
     await build(WITH_JP)
     const { stdout } = await build(WITH_JP, '--since', join(folder, 'db.report.json'))
-    expect(stdout).toMatch(/Since \S+\n {2}nothing has changed\n/)
+    expect(stdout).toMatch(/Since \S+\n {2}Nothing has changed\.\n/)
   })
 
   test.each([

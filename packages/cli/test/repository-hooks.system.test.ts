@@ -118,44 +118,56 @@ test.each(ACTIONS)(
   },
 )
 
-test.skipIf(!hasBash)('the action shows the problems of all files that match', () => {
-  const cwd = temporaryFolder()
-  mkdirSync(join(cwd, 'api/v 1'), { recursive: true })
-  writeFileSync(join(cwd, 'api/v 1/open api.yaml'), API)
-  writeFileSync(join(cwd, 'api/other.yaml'), API.replace('a_b', 'c_d'))
-  writeFileSync(join(cwd, 'list[1].txt'), 'db://a/b/e_f\n')
-  const files = 'api/**/*.yaml\nlist[1].txt\n'
-  const { status, stdout, calls } = runAction(cwd, { files, version: '1.2.3' })
-  expect(status).toBe(0)
-  expect(stdout.match(/^::warning file=.*?,line=\d+,col=\d+/gm)).toEqual([
-    '::warning file=api/other.yaml,line=3,col=4',
-    '::warning file=api/v 1/open api.yaml,line=3,col=4',
-    '::warning file=list[1].txt,line=1,col=10',
-  ])
-  expect(calls).toEqual(['--package=@waymark/cli@1.2.3'])
-})
+test.skipIf(!hasBash)(
+  'the action shows the problems of all files that match',
+  { tags: 'slow' },
+  () => {
+    const cwd = temporaryFolder()
+    mkdirSync(join(cwd, 'api/v 1'), { recursive: true })
+    writeFileSync(join(cwd, 'api/v 1/open api.yaml'), API)
+    writeFileSync(join(cwd, 'api/other.yaml'), API.replace('a_b', 'c_d'))
+    writeFileSync(join(cwd, 'list[1].txt'), 'db://a/b/e_f\n')
+    const files = 'api/**/*.yaml\nlist[1].txt\n'
+    const { status, stdout, calls } = runAction(cwd, { files, version: '1.2.3' })
+    expect(status).toBe(0)
+    expect(stdout.match(/^::warning file=.*?,line=\d+,col=\d+/gm)).toEqual([
+      '::warning file=api/other.yaml,line=3,col=4',
+      '::warning file=api/v 1/open api.yaml,line=3,col=4',
+      '::warning file=list[1].txt,line=1,col=10',
+    ])
+    expect(calls).toEqual(['--package=@waymark/cli@1.2.3'])
+  },
+)
 
-test.skipIf(!hasBash)('the action fails as the command does, and writes SARIF', () => {
-  const cwd = temporaryFolder()
-  mkdirSync(join(cwd, 'sub'))
-  writeFileSync(join(cwd, 'sub/a.yaml'), API)
-  const given = { files: 'a.yaml', 'working-directory': 'sub', sarif: 'a b.sarif' }
-  const { status, stdout, stderr, calls } = runAction(cwd, {
-    ...given,
-    'max-warnings': '0',
-    options: '--preset=recommended\n--severity=path-verb=error',
-  })
-  expect([status, stderr]).toEqual([1, expect.stringContaining('--max-warnings 0 allows: 1')])
-  expect(stdout).toContain('::warning file=a.yaml')
-  expect(calls).toEqual([`--package=@waymark/cli@${version}`, `--package=@waymark/cli@${version}`])
-  const { runs } = JSON.parse(readFileSync(join(cwd, 'sub/a b.sarif'), 'utf8'))
-  expect(runs[0].results).toHaveLength(1)
-})
+test.skipIf(!hasBash)(
+  'the action fails as the command does, and writes SARIF',
+  { tags: 'slow' },
+  () => {
+    const cwd = temporaryFolder()
+    mkdirSync(join(cwd, 'sub'))
+    writeFileSync(join(cwd, 'sub/a.yaml'), API)
+    const given = { files: 'a.yaml', 'working-directory': 'sub', sarif: 'a b.sarif' }
+    const { status, stdout, stderr, calls } = runAction(cwd, {
+      ...given,
+      'max-warnings': '0',
+      options: '--preset=recommended\n--severity=path-verb=error',
+    })
+    expect([status, stderr]).toEqual([1, expect.stringContaining('--max-warnings 0 allows: 1')])
+    expect(stdout).toContain('::warning file=a.yaml')
+    expect(calls).toEqual([
+      `--package=@waymark/cli@${version}`,
+      `--package=@waymark/cli@${version}`,
+    ])
+    const { runs } = JSON.parse(readFileSync(join(cwd, 'sub/a b.sarif'), 'utf8'))
+    expect(runs[0].results).toHaveLength(1)
+  },
+)
 
 const SITEMAP = sitemapOf('<url><loc>https://a.example/</loc><lastmod>never</lastmod></url>')
 
 test.skipIf(!hasBash)(
   'the action validate shows the problems of a site, but for known ones',
+  { tags: 'slow' },
   () => {
     const cwd = temporaryFolder()
     mkdirSync(join(cwd, 'public'))
@@ -179,38 +191,46 @@ test.skipIf(!hasBash)(
   },
 )
 
-test.skipIf(!hasBash)('the action audit shows the problems of built pages', () => {
-  const cwd = temporaryFolder()
-  mkdirSync(join(cwd, 'dist'))
-  writeFileSync(
-    join(cwd, 'dist/index.html'),
-    '<html lang="en"><title>Tea</title>\n<link rel="canonical" href="https://a.example/tea">',
-  )
-  const given = { files: 'dist', options: '--base=https://a.example/', sarif: 'a.sarif' }
-  const { status, stdout, calls } = runAction(cwd, given, 'audit')
-  expect(status).toBe(1)
-  expect(stdout).toMatch(
-    /^::error file=dist\/index\.html,line=2,col=1,title=canonical-to-missing::/m,
-  )
-  expect(calls).toHaveLength(2)
-  expect(JSON.parse(readFileSync(join(cwd, 'a.sarif'), 'utf8')).runs[0].results).not.toEqual([])
-})
+test.skipIf(!hasBash)(
+  'the action audit shows the problems of built pages',
+  { tags: 'slow' },
+  () => {
+    const cwd = temporaryFolder()
+    mkdirSync(join(cwd, 'dist'))
+    writeFileSync(
+      join(cwd, 'dist/index.html'),
+      '<html lang="en"><title>Tea</title>\n<link rel="canonical" href="https://a.example/tea">',
+    )
+    const given = { files: 'dist', options: '--base=https://a.example/', sarif: 'a.sarif' }
+    const { status, stdout, calls } = runAction(cwd, given, 'audit')
+    expect(status).toBe(1)
+    expect(stdout).toMatch(
+      /^::error file=dist\/index\.html,line=2,col=1,title=canonical-to-missing::/m,
+    )
+    expect(calls).toHaveLength(2)
+    expect(JSON.parse(readFileSync(join(cwd, 'a.sarif'), 'utf8')).runs[0].results).not.toEqual([])
+  },
+)
 
-test.skipIf(!hasBash)('the action runs the version that the project has installed', () => {
-  const cwd = temporaryFolder()
-  mkdirSync(join(cwd, 'node_modules/@waymark/cli'), { recursive: true })
-  mkdirSync(join(cwd, 'sub'))
-  writeFileSync(join(cwd, 'package.json'), '{}')
-  writeFileSync(join(cwd, 'sub/a.yaml'), API)
-  const { calls } = runAction(cwd, { files: 'a.yaml', 'working-directory': 'sub' })
-  expect(calls).toEqual(['--package=@waymark/cli'])
-})
+test.skipIf(!hasBash)(
+  'the action runs the version that the project has installed',
+  { tags: 'slow' },
+  () => {
+    const cwd = temporaryFolder()
+    mkdirSync(join(cwd, 'node_modules/@waymark/cli'), { recursive: true })
+    mkdirSync(join(cwd, 'sub'))
+    writeFileSync(join(cwd, 'package.json'), '{}')
+    writeFileSync(join(cwd, 'sub/a.yaml'), API)
+    const { calls } = runAction(cwd, { files: 'a.yaml', 'working-directory': 'sub' })
+    expect(calls).toEqual(['--package=@waymark/cli'])
+  },
+)
 
 test.skipIf(!hasBash).each([
   ['none/*.yaml', 2, 'No file matches', ''],
   ['none.yaml', 74, '', 'none.yaml: No such file'],
   ['$(touch pwned);`touch pwned`', 74, '', 'No such file'],
-])('the action with files %j says what is wrong', (files, expected, out, err) => {
+])('the action with files %j says what is wrong', { tags: 'slow' }, (files, expected, out, err) => {
   const cwd = temporaryFolder()
   const { status, stdout, stderr } = runAction(cwd, { files })
   expect(status).toBe(expected)
@@ -228,15 +248,19 @@ function withConfigurations(cwd: string): string {
   return cwd
 }
 
-test.skipIf(!hasBash)('the action reads no configuration unless its input names one', () => {
-  const cwd = withConfigurations(temporaryFolder())
-  const files = 'openapi.yaml'
-  expect(runAction(cwd, { files }).status).toBe(0)
-  expect(runAction(cwd, { files, config: 'waymark.config.json' }).status).toBe(1)
-  expect(existsSync(join(cwd, 'ran'))).toBe(false)
-  expect(runAction(cwd, { files, config: 'mine.mjs' }).status).toBe(1)
-  expect(existsSync(join(cwd, 'ran'))).toBe(true)
-})
+test.skipIf(!hasBash)(
+  'the action reads no configuration unless its input names one',
+  { tags: 'slow' },
+  () => {
+    const cwd = withConfigurations(temporaryFolder())
+    const files = 'openapi.yaml'
+    expect(runAction(cwd, { files }).status).toBe(0)
+    expect(runAction(cwd, { files, config: 'waymark.config.json' }).status).toBe(1)
+    expect(existsSync(join(cwd, 'ran'))).toBe(false)
+    expect(runAction(cwd, { files, config: 'mine.mjs' }).status).toBe(1)
+    expect(existsSync(join(cwd, 'ran'))).toBe(true)
+  },
+)
 
 interface Hook {
   readonly id: string
@@ -310,55 +334,63 @@ function runHook({ entry }: Hook, cwd: string, files: readonly string[], path: s
 const BAD = 'openapi: 3.1.0\npaths:\n  users: {}\n'
 const FIXABLE = 'openapi: 3.1.0\nservers:\n  - url: https://A.example\npaths: {}\n'
 
-test.skipIf(process.platform === 'win32')('the hooks pass and fail as pre-commit expects', () => {
-  const cwd = temporaryFolder()
-  const path = [folderWithNpx().folder, process.env['PATH']].join(delimiter)
-  const run = (id: string, content: string) => {
-    writeFileSync(join(cwd, 'openapi.yaml'), content)
-    return runHook(hooks.find((hook) => hook.id === id)!, cwd, ['openapi.yaml'], path)
-  }
-  expect(run('waymark-lint', API).isPassed).toBe(true)
-  expect(run('waymark-lint', BAD)).toMatchObject({
-    isPassed: false,
-    stdout: expect.stringContaining('openapi.yaml:3:3: error api-path-invalid'),
-  })
-  expect(run('waymark-lint', FIXABLE).isPassed).toBe(true)
-  expect(run('waymark-lint-fix', FIXABLE)).toMatchObject({
-    isPassed: false,
-    stdout: expect.stringContaining('host-not-lowercase: "A.example" is now "a.example"'),
-  })
-  expect(readFileSync(join(cwd, 'openapi.yaml'), 'utf8')).toContain('https://a.example\n')
-  const named = (id: string) => {
-    const hook = hooks.find((each) => each.id === id)!
-    return { ...hook, entry: `${hook.entry} url-source.csv` }
-  }
-  writeFileSync(join(cwd, 'url-source.csv'), 'lang,url\njp,https://a.example/\n')
-  expect(runHook(named('waymark-validate'), cwd, [], path).isPassed).toBe(false)
-  runHook(named('waymark-validate-fix'), cwd, [], path)
-  expect(readFileSync(join(cwd, 'url-source.csv'), 'utf8')).toContain('ja,')
-  expect(runHook(named('waymark-validate'), cwd, [], path).isPassed).toBe(true)
-})
+test.skipIf(process.platform === 'win32')(
+  'the hooks pass and fail as pre-commit expects',
+  { tags: 'slow' },
+  () => {
+    const cwd = temporaryFolder()
+    const path = [folderWithNpx().folder, process.env['PATH']].join(delimiter)
+    const run = (id: string, content: string) => {
+      writeFileSync(join(cwd, 'openapi.yaml'), content)
+      return runHook(hooks.find((hook) => hook.id === id)!, cwd, ['openapi.yaml'], path)
+    }
+    expect(run('waymark-lint', API).isPassed).toBe(true)
+    expect(run('waymark-lint', BAD)).toMatchObject({
+      isPassed: false,
+      stdout: expect.stringContaining('openapi.yaml:3:3: error api-path-invalid'),
+    })
+    expect(run('waymark-lint', FIXABLE).isPassed).toBe(true)
+    expect(run('waymark-lint-fix', FIXABLE)).toMatchObject({
+      isPassed: false,
+      stdout: expect.stringContaining('host-not-lowercase: "A.example" is now "a.example"'),
+    })
+    expect(readFileSync(join(cwd, 'openapi.yaml'), 'utf8')).toContain('https://a.example\n')
+    const named = (id: string) => {
+      const hook = hooks.find((each) => each.id === id)!
+      return { ...hook, entry: `${hook.entry} url-source.csv` }
+    }
+    writeFileSync(join(cwd, 'url-source.csv'), 'lang,url\njp,https://a.example/\n')
+    expect(runHook(named('waymark-validate'), cwd, [], path).isPassed).toBe(false)
+    runHook(named('waymark-validate-fix'), cwd, [], path)
+    expect(readFileSync(join(cwd, 'url-source.csv'), 'utf8')).toContain('ja,')
+    expect(runHook(named('waymark-validate'), cwd, [], path).isPassed).toBe(true)
+  },
+)
 
-test.skipIf(process.platform === 'win32')('the hooks read no configuration but a named one', () => {
-  const cwd = withConfigurations(temporaryFolder())
-  // The environment of whoever commits has a configuration too.
-  vi.stubEnv('WAYMARK_CONFIG', 'mine.mjs')
-  onTestFinished(() => void vi.unstubAllEnvs())
-  const path = [folderWithNpx().folder, process.env['PATH']].join(delimiter)
-  for (const hook of hooks.filter(({ id }) => id.startsWith('waymark-lint'))) {
-    const run = (...args: readonly string[]) =>
-      runHook({ ...hook, entry: [hook.entry, ...args].join(' ') }, cwd, ['openapi.yaml'], path)
-    expect(run().isPassed).toBe(true)
-    expect(existsSync(join(cwd, 'ran'))).toBe(false)
-    expect(run('--config=waymark.config.json').isPassed).toBe(false)
-  }
-})
+test.skipIf(process.platform === 'win32')(
+  'the hooks read no configuration but a named one',
+  { tags: 'slow' },
+  () => {
+    const cwd = withConfigurations(temporaryFolder())
+    // The environment of whoever commits has a configuration too.
+    vi.stubEnv('WAYMARK_CONFIG', 'mine.mjs')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const path = [folderWithNpx().folder, process.env['PATH']].join(delimiter)
+    for (const hook of hooks.filter(({ id }) => id.startsWith('waymark-lint'))) {
+      const run = (...args: readonly string[]) =>
+        runHook({ ...hook, entry: [hook.entry, ...args].join(' ') }, cwd, ['openapi.yaml'], path)
+      expect(run().isPassed).toBe(true)
+      expect(existsSync(join(cwd, 'ran'))).toBe(false)
+      expect(run('--config=waymark.config.json').isPassed).toBe(false)
+    }
+  },
+)
 
 const hasPreCommit =
   spawnSync('pre-commit', ['--version']).status === 0 &&
   spawnSync('git', ['--version']).status === 0
 
-test.skipIf(!hasPreCommit)('pre-commit itself runs the hooks', () => {
+test.skipIf(!hasPreCommit)('pre-commit itself runs the hooks', { tags: 'slow' }, () => {
   const [hookRepository, project] = [temporaryFolder(), temporaryFolder()]
   const path = [folderWithNpx().folder, process.env['PATH']].join(delimiter)
   const run = (cwd: string, program: string, ...args: readonly string[]) =>

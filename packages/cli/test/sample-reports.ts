@@ -54,6 +54,7 @@ const counts: SitemapReport['counts'] = {
   bytes: 500,
   normalised: 0,
   problems: { error: 0, warning: 0, info: 0 },
+  hidden: 0,
 }
 
 /** A report of `waymark sitemap` with nothing to report. */
@@ -115,6 +116,7 @@ export function validationReport(some: Partial<ValidationReport> = {}): Validati
     paths: [],
     files: [{ path: 'db.json', bytes: 500, kind: 'database', entries: 2 }],
     kinds: [],
+    hidden: 0,
     failures: [],
     milliseconds: 12,
     ...some,

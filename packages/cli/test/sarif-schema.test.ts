@@ -5,20 +5,21 @@ import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
 
+// The schema is of draft 4, which names itself differently; of what it uses, the rest means the same today.
+const { id: _, $schema: __, ...own } = schema as Record<string, unknown>
+const ajv = new Ajv({
+  strict: false,
+  unicodeRegExp: false,
+  formats: {
+    uri: (text: string) => URL.canParse(text),
+    'uri-reference': isReference,
+    'date-time': true,
+  },
+})
+const validate = ajv.compile(own)
+
 /** What the schema of SARIF 2.1.0 says against a log. */
 function faults(log: unknown): readonly string[] {
-  // The schema is of draft 4, which names itself differently; of what it uses, the rest means the same today.
-  const { id: _, $schema: __, ...own } = schema as Record<string, unknown>
-  const ajv = new Ajv({
-    strict: false,
-    unicodeRegExp: false,
-    formats: {
-      uri: (text: string) => URL.canParse(text),
-      'uri-reference': isReference,
-      'date-time': true,
-    },
-  })
-  const validate = ajv.compile(own)
   validate(log)
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }

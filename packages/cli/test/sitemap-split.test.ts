@@ -143,8 +143,15 @@ test.each([
     ['--stylesheet=http://a.example/x.xsl', '--base', 'https://a.example/'],
     'give a URL of https://a.example, the origin of the sitemaps',
   ],
-])('%j is refused', async (args, message) => {
-  const { status, stderr } = await build(...args)
-  expect(status).toBe(2)
+  [
+    ['--stylesheet=https://evil.example/x.xsl'],
+    'give a URL of https://a.example, the origin of the first page, or say with --base',
+  ],
+  [['--stylesheet=//evil.example/x.xsl', '--split', 'lang'], 'the origin of the first page'],
+  [['--stylesheet=//evil.example/x.xsl', '--out', '-'], 'the origin of the first page'],
+])('%j is refused, and nothing is written', async (args, message) => {
+  const { status, stdout, stderr } = await build(...args)
+  expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(message)
+  expect(existsSync(out)).toBe(false)
 })

@@ -455,6 +455,7 @@ describe('validate', () => {
       'files',
       'kinds',
       'problems',
+      'hidden',
       'failures',
     ])
     expect([typeof generator, Number.isNaN(Date.parse(generated)), milliseconds >= 0]).toEqual([
@@ -484,8 +485,11 @@ describe('validate', () => {
     )
     for (const [args, names] of [
       [['--check', 'canonical'], '--check canonical'],
-      [['--https-only'], '--https-only'],
-      [['--check', 'canonical', '--https-only'], '--https-only and --check canonical'],
+      [['--input-format', 'csv'], '--input-format csv'],
+      [
+        ['--check', 'canonical', '--input-format', 'csv'],
+        '--input-format csv and --check canonical',
+      ],
     ] as const) {
       const { status, stderr } = await runMarked(['validate', 's.xml', ...args])
       expect([status, stderr]).toEqual([
@@ -510,7 +514,8 @@ describe('validate --fix', () => {
       leftOut: nothing,
     }))
     const fixed = [kindOf({ code: 'f', count: 3, causes }), kindOf({ code: 'g' })]
-    const result = { form: 'json', backup: 'b\u202e', patch: 'p\u202e', fixed, withheld: 2 }
+    const left = [kindOf({ count: 5 })]
+    const result = { form: 'json', backup: 'b\u202e', patch: 'p\u202e', fixed, left, withheld: 2 }
     expect(fixText('in\u202e', result as never, printer(40)).split('\n')).toEqual([
       '<bold>in\\u202e: 4 problems fixed</>',
       '  <green>fixed</> <bold>f</> (3 places)',
@@ -528,23 +533,33 @@ describe('validate --fix', () => {
       '  <green>fixed</> <bold>g</> (1 place)',
       '<cyan>Backup</>  b\\u202e',
       '<cyan>Patch</>  p\\u202e (JSON Patch)',
-      '2 more fixes give a URL another meaning:',
+      '2 fixes give a URL another meaning:',
       '--unsafe-fix writes them.',
+      '3 problems have no certain correction:',
+      'waymark explain <code> says why.',
       '',
       '',
     ])
-    const none = { form: 'csv', backup: null, patch: null, fixed: [], withheld: 0 } as never
+    const none = {
+      form: 'csv',
+      backup: null,
+      patch: null,
+      fixed: [],
+      left: [],
+      withheld: 0,
+    } as never
     expect(fixText('a', none, printer(40)).split('\n')).toEqual([
       '<bold>a: nothing to fix</>',
       '',
       '',
     ])
-    const table = { form: 'csv', backup: null, patch: 'p', fixed: [kindOf()], withheld: 1 } as never
+    const both = { fixed: [kindOf()], left: [kindOf()], withheld: 1 }
+    const table = { form: 'csv', backup: null, patch: 'p', ...both } as never
     expect(fixText('x', table, printer(80)).split('\n')).toEqual([
       '<bold>x: 1 problem fixed</>',
       '  <green>fixed</> <bold>some-code</> (1 place)',
       '<cyan>Patch</>  p (unified diff, for patch -p1)',
-      '1 more fix gives a URL another meaning: --unsafe-fix writes it.',
+      '1 fix gives a URL another meaning: --unsafe-fix writes it.',
       '',
       '',
     ])
@@ -557,10 +572,10 @@ describe('validate --fix', () => {
       0,
       [
         '<bold>db.json: 1 problem fixed</>',
-        '  <green>fixed</> <bold>invalid-hreflang</> (1 place)',
+        '  <green>fixed</> <bold>INVALID_LANGUAGE_TAG</> (1 place)',
         '    - "en_GB": 1 place; write en-GB',
+        '1 problem has no certain correction: waymark explain <code> says why.',
         '',
-        expect.stringMatching(/^db\.json:\d+:\d+ \/urls: info default-language-missing: /),
       ],
       '',
     ])

@@ -188,33 +188,33 @@ describe('what cannot be used', () => {
   })
 
   test('pages that differ in the query are one page if --query remove is given', async () => {
-    const products = Array.from({ length: 2000 }, (_, id) => ({
+    const products = Array.from({ length: 1200 }, (_, id) => ({
       loc: `https://a.example/product.php?id=${id}`,
       lastmod: DATE,
     }))
     const text = database(...products, { loc: '/x', lastmod: DATE })
     const one = await build(text, '--query', 'remove')
     expect(one.status).toBe(1)
-    const counts = { written: 1, leftOut: 2000, repeated: 1999, merged: 1999 }
+    const counts = { written: 1, leftOut: 1200, repeated: 1199, merged: 1199 }
     expect(one.report.counts).toMatchObject(counts)
     const why =
-      '2,000 left out: 1 cannot be used; 1,999 repeat an earlier page; 1,999 of these are other pages in the database'
+      '1,200 left out: 1 cannot be used; 1,199 repeat an earlier page; 1,199 of these are other pages in the database'
     expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(why)
     expect(one.stdout.replaceAll(/\s+/g, ' ')).toContain(
       '"https://a.example/product.php?id=1" and "https://a.example/product.php?id=0" become one page, "https://a.example/product.php".',
     )
-    expect(one.stdout).toContain('2,000 of 2,000 URLs lose their query.')
+    expect(one.stdout).toContain('1,200 of 1,200 URLs lose their query.')
     const kinds = one.report.kinds.filter(({ code }: { code: string }) => code === 'pages-merged')
-    expect(kinds).toMatchObject([{ severity: 'error', count: 1999, leftOut: { entries: 1999 } }])
+    expect(kinds).toMatchObject([{ severity: 'error', count: 1199, leftOut: { entries: 1199 } }])
     expect(one.read('db.report.html')).toContain(
-      '2,000 are left out: 1 cannot be used; 1,999 repeat',
+      '1,200 are left out: 1 cannot be used; 1,199 repeat',
     )
     const all = await build(text)
-    expect(all.report.counts).toMatchObject({ written: 2000, leftOut: 1, repeated: 0, merged: 0 })
+    expect(all.report.counts).toMatchObject({ written: 1200, leftOut: 1, repeated: 0, merged: 0 })
     const codes = all.report.kinds.map(({ code }: { code: string }) => code)
     expect(codes).not.toContain('pages-merged')
     expect(codes).not.toContain('urls-changed')
-    expect(all.read('sitemap.xml')).toContain('<loc>https://a.example/product.php?id=1999</loc>')
+    expect(all.read('sitemap.xml')).toContain('<loc>https://a.example/product.php?id=1199</loc>')
   })
 
   test.each([
@@ -627,6 +627,39 @@ describe('the HTML report', () => {
     expect(html).toContain('https://a.example/`x`/../y')
   })
 })
+
+test.each(['text', 'json', 'github'])(
+  'what the canonical form does is said as %s before anything is published',
+  async (format) => {
+    const locs = ['a/', 'b?x', 'b?y'].map((path) => ({ loc: `https://a.example/${path}` }))
+    writeFileSync(join(folder, 'db.json'), database(...locs))
+    const sitemap = join(folder, 'out', 'sitemap.xml')
+    mkdirSync(join(folder, 'out'))
+    writeFileSync(sitemap, 'old')
+    const { io } = memoryIo()
+    const told: [string, string][] = []
+    const write = io.stdout.flush.bind(io.stdout)
+    let text = ''
+    const collect = io.stdout.write.bind(io.stdout)
+    Object.assign(io.stdout, {
+      write(part: string) {
+        text += part
+        collect(part)
+      },
+      async flush() {
+        told.push([text, readFileSync(sitemap, 'utf8')])
+        await write()
+      },
+    })
+    const args = ['--out', join(folder, 'out'), '--canonical', 'seo', '--format', format]
+    expect(await main(['sitemap', join(folder, 'db.json'), ...args], io)).toBe(1)
+    const [said, published] = told[0]!
+    for (const code of ['pages-merged', 'urls-changed']) expect(said).toContain(code)
+    expect(published).toBe('old')
+    // An error does not stop the rest.
+    expect(readFileSync(sitemap, 'utf8').match(/<loc>/g)).toHaveLength(2)
+  },
+)
 
 test('a place that cannot be written to is one line and status 74', async () => {
   writeFileSync(join(folder, 'db.json'), database(...pages(2)))

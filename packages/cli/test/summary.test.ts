@@ -3,7 +3,7 @@ import { kindLines, renderSummary } from '../src/report/summary.ts'
 import { fileOf, kindOf, nothing, printer, problemOf, sitemapReport } from './sample-reports.ts'
 
 const summary = (some: Parameters<typeof sitemapReport>[0], columns = 80): readonly string[] =>
-  renderSummary(sitemapReport(some), printer(columns), 0).split('\n')
+  renderSummary(sitemapReport(some), printer(columns)).split('\n')
 
 /** Twelve causes: one with a correction, one that leaves something out, and at last those that are not listed. */
 const causes = Array.from({ length: 12 }, (_, n) => ({
@@ -234,7 +234,7 @@ test('a run that changed nothing says so, and one without pages writes nothing',
     '  <cyan>0 files     </>  written; nothing in out was changed',
     '',
     '<bold>Since g</>',
-    '  nothing has changed',
+    '  Nothing has changed.',
     '',
     '<green>No problems</> in 12 ms.',
     '',
@@ -378,7 +378,6 @@ test('long values are cut: a language after 40 units, an example after 200, a me
         kinds: [kindOf({ first: [problemOf({ message: long })] })],
       }),
       printer(1000),
-      0,
     ).split('\n')
     return lines.filter((line) => line.includes('x…x')).length
   }

@@ -2,6 +2,7 @@ import { Readable, Writable } from 'node:stream'
 import { count, counted } from '@waymark/infra/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacter } from '../../../test/any-character.ts'
 import { createIo } from '../src/io.ts'
 import { drawCarets } from '../src/terminal/carets.ts'
 import { bytes, duration } from '../src/terminal/figures.ts'
@@ -32,7 +33,7 @@ describe('text from outside', () => {
 
   test('never lets a dangerous character through', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (text) => {
         expect(safeText(text)).not.toMatch(DANGEROUS)
       }),
     )
@@ -70,7 +71,7 @@ describe('carets', () => {
 
   test('are exactly under any part of any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.nat(), (text, pick) => {
+      fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), fc.nat(), (text, pick) => {
         const cells = layOut(text)
         const cell = cells[pick % Math.max(1, cells.length)]
         if (cell === undefined || cell.width === 0) return

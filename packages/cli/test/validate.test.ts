@@ -431,7 +431,7 @@ describe('sitemaps', () => {
       'waymark validate: public: There is no sitemap among 1 XML file. Name another folder or a file.\n',
     ])
     const pages = Array.from(
-      { length: 20_000 },
+      { length: 2_000 },
       (_, id) => `<url><loc>https://a.example/${id}</loc></url>`,
     )
     writeFileSync(join(folder, 'public', 'sitemap.xml'), sitemapOf(...pages))
@@ -440,7 +440,7 @@ describe('sitemaps', () => {
     expect(stdout).toContain(
       `${join('public', 'index.xml')}:1:1: info other-xml: The root element is opml`,
     )
-    expect(stdout).toContain('20,000 entries in 1 file;')
+    expect(stdout).toContain('2,000 entries in 1 file;')
     const named = await validate('public/sitemap.xml', 'public/index.xml')
     expect([named.status, named.stdout]).toEqual([74, expect.stringContaining('error wrong-root')])
   })
@@ -590,17 +590,41 @@ describe('sitemaps', () => {
   )
 
   test.each([
-    [['--https-only'], '--https-only: for databases only, and a.xml is a sitemap'],
     [['--input-format=csv'], '--input-format csv: for databases only, and a.xml is a sitemap'],
     [
-      ['--https-only', '--check=canonical'],
-      '--https-only and --check canonical: for databases only, and a.xml is a sitemap',
+      ['--input-format=csv', '--check=canonical'],
+      '--input-format csv and --check canonical: for databases only, and a.xml is a sitemap',
     ],
   ])('are refused with %j', async (args, message) => {
     writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>http://a.example/</loc></url>'))
     const { status, stdout, stderr } = await validate('a.xml', ...args)
     expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
   })
+
+  test.each(['--https-only', '--canonical=seo-strict'])(
+    'have http URLs refused by %s, as databases have',
+    async (option) => {
+      const urls = ['http://a.example/', 'http://a.example/de', 'http://a.example/i.png']
+      const [loc = '', de = '', image = ''] = urls
+      const data = [{ loc, alternates: [{ lang: 'de', loc: de }], images: [{ loc: image }] }]
+      writeFileSync(join(folder, 'db.json'), JSON.stringify(data))
+      const names = ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
+      const entry = `<loc>${loc}</loc><xhtml:link rel="alternate" hreflang="de" href="${de}"/><image:image><image:loc>${image}</image:loc></image:image>`
+      writeFileSync(
+        join(folder, 'a.xml'),
+        sitemapOf(`<url>${entry}</url>`).replace('<urlset', `<urlset${names}`),
+      )
+      writeFileSync(join(folder, 'a.txt'), `${urls.join('\n')}\nHTTPS://a.example/\n`)
+      for (const file of ['db.json', 'a.xml', 'a.txt']) {
+        const { status, stdout } = await validate(file, option, '--format=json')
+        const refused = JSON.parse(stdout).problems.filter(
+          ({ code }: { code: string }) => code === 'UNSUPPORTED_PROTOCOL',
+        )
+        expect([status, refused.map(({ value }: { value: string }) => value)]).toEqual([1, urls])
+        expect((await validate(file)).stdout).not.toContain('UNSUPPORTED_PROTOCOL')
+      }
+    },
+  )
 
   test('a document type is refused', async () => {
     writeFileSync(join(folder, 'a.xml'), '<!DOCTYPE urlset [<!ENTITY a "b">]><urlset/>')

@@ -169,7 +169,7 @@ describe('--since', () => {
     const { stdout } = await check(FAULTY, '--format', 'json')
     writeFileSync(join(folder, 'old.json'), stdout)
     const again = await check(FAULTY, '--since', join(folder, 'old.json'))
-    expect(again.stdout).toMatch(/Since \S+\n {2}nothing has changed\n/)
+    expect(again.stdout).toMatch(/Since \S+\n {2}Nothing has changed\.\n/)
   })
 
   test.each([

@@ -121,7 +121,17 @@ test('of fixes that overlap, the later one is made in the next round', () => {
 
 test('a document without a fix stays as it is, and its findings are left', () => {
   const text = 'https://a.example/getUsers\n'
-  expect(fix(text)).toEqual({ text, fixed: [], left: lintDocument(text) })
+  expect(fix(text)).toEqual({ text, fixed: [], solved: 0, left: lintDocument(text) })
+})
+
+test('as many problems are solved and left as there were, whatever the number of fixes', () => {
+  const text = 'HTTP://A.example/%7ea/%c3%a9\nx:/a_b\n'
+  const before = lintDocument(text)
+  const { fixed, solved, left } = fixDocument(text)
+  expect(fixed).toHaveLength(5)
+  // One fix removes `%7e`, of which two rules complain.
+  expect(solved).toBe(6)
+  expect(before.findings).toHaveLength(solved + left.findings.length)
 })
 
 test('a fix that is off, or ignored, is not made', () => {

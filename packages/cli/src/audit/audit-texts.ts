@@ -38,9 +38,9 @@ export class AuditTexts implements ListingTexts<PagesReport> {
     return ''
   }
 
-  finish(report: PagesReport, hidden: number): string {
+  finish(report: PagesReport): string {
     const { paint, columns } = this.#io
-    const { kinds, failures, languages } = report
+    const { kinds, hidden, failures, languages } = report
     const counts = severityCounts(kinds)
     const isClean = counts.error + counts.warning === 0 && failures.length === 0
     return [
@@ -49,8 +49,8 @@ export class AuditTexts implements ListingTexts<PagesReport> {
       pagesText(report),
       ...languageLines(languages),
       '',
-      ...sinceLines(report.since, { paint, columns }),
-      isClean ? paint('green', cleanText(kinds, hidden)) : countsText(counts, this.#io),
+      ...sinceLines(report.since, hidden, { paint, columns }),
+      isClean ? paint('green', cleanText(kinds, hidden)) : countsText(counts, hidden, this.#io),
       '',
     ].join('\n')
   }

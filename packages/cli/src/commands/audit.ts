@@ -14,20 +14,38 @@ import { toPagesReport } from '../report/audit-report.ts'
 import { ListedRun, listEvents, listingOptions } from '../report/listed-run.ts'
 import { Listing } from '../report/listing.ts'
 
+/** No path has a line break. */
+const LIST_OF_FILES = { value: 'file', joiner: '\n', listJoiner: '\n' } as const
+
 export const audit: Command = {
   name: 'audit',
   summary: SUMMARIES.audit,
   synopsis: '[options] <folder>',
   description: [
-    'Reads the built HTML pages in a folder, before they are published: canonicals, hreflang links, robots rules, languages, titles and internal links. It compares them with the sitemaps and the robots.txt in the folder, and with the redirects and headers that _redirects, _headers, vercel.json, netlify.toml, staticwebapp.config.json, .htaccess and CNAME set, in the folder or next to it. Nothing else outside of the folder is read, and no link is followed.',
+    'Reads the built HTML pages in a folder, before they are published: canonicals, hreflang links, robots rules, languages, titles and internal links. It compares them with the sitemaps and the robots.txt in the folder, and with the redirects and headers that _redirects, _headers, vercel.json, netlify.toml, staticwebapp.config.json, .htaccess and CNAME set, in the folder or next to it. Nothing else outside of the folder is read, apart from the files that --database and --crawl name, and no link is followed.',
     'A page that is noindex, redirects, is disallowed or is canonical elsewhere takes no part in a set of alternates. Links to it are reported as such, once.',
     'The first line says which file has which URL. The URL of the folder comes from most canonicals, else from the sitemaps, the alternates or a CNAME; --base overrides it. Then follow the problems by code and cause, each with its place and the places that it is about, counts of the pages of each language, and the verdict.',
   ],
   options: [
     {
       ...BASE_OPTION,
+      sets: ['base'],
       summary:
         'The URL of the folder, such as https://example.com/ or https://example.com/docs/. Default: what most pages, the sitemaps or a CNAME say.',
+    },
+    {
+      ...LIST_OF_FILES,
+      name: 'database',
+      sets: ['databases'],
+      summary:
+        'A URL source database with the alternates of the pages, which are compared with those of the pages and the sitemaps. May be given more than once.',
+    },
+    {
+      ...LIST_OF_FILES,
+      name: 'crawl',
+      sets: ['crawls'],
+      summary:
+        'The export of a crawler of the published site (CSV of Screaming Frog, Sitebulb or Ahrefs): adds what only the server knows, which URLs redirect, are missing, or are noindex by a header. May be given more than once.',
     },
     ...MATCHING_OPTIONS,
     ...SITE_SEVERITY_OPTIONS,
@@ -50,6 +68,10 @@ export const audit: Command = {
       what: 'write audit.html and audit.json, with the changes since the last audit.json',
     },
     {
+      command: 'waymark audit dist/ --crawl internal_all.csv --database url-source.json',
+      what: 'also with what a crawler found on the published site, and with a database',
+    },
+    {
       command: 'waymark audit preview/ --base https://example.com/docs/',
       what: 'a folder that is published below /docs/',
     },
@@ -63,13 +85,18 @@ async function run(call: Call): Promise<ExitStatus> {
   const { operands, options, io } = call
   const [folder = ''] = operands
   const base = chosenFolderUrl(options)
+  const [databases = [], crawls = []] = ['database', 'crawl'].map(
+    (name) => options.text(name)?.split(LIST_OF_FILES.joiner) ?? [],
+  )
   const settings: AuditOptions = {
     ...tableMemoryOf(options),
     ...(base === null ? {} : { base }),
+    databases,
+    crawls,
     config: chosenConfig(options),
     now: io.clock(),
   }
-  const run = await ListedRun.open(call, 'audit')
+  const run = await ListedRun.open(call, 'audit', [...databases, ...crawls])
   const texts = new AuditTexts(options, io)
   const listing = new Listing({ command: 'audit', options, filter: run.filter, texts }, io)
   const events = auditSite(folder, diskFiles(readingOf(io)), settings)
@@ -79,7 +106,6 @@ async function run(call: Call): Promise<ExitStatus> {
   })
   const report = toPagesReport(found, listing.listed(), run.facts())
   return await run.finish(report, listing, {
-    render: async (shared, hidden) =>
-      (await import('../report/html-audit.ts')).renderAudit(shared, hidden),
+    render: async (shared) => (await import('../report/html-audit.ts')).renderAudit(shared),
   })
 }

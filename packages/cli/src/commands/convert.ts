@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { sentence } from '@waymark/infra/internal'
 import { isWellFormed } from '@waymark/language-tag'
-import type { DatabaseForm, SiteProblem } from '@waymark/site'
+import type { DatabaseForm } from '@waymark/site'
 import { type Compression, type WriteDatabaseOptions, writeDatabase } from '@waymark/site/node'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
@@ -14,11 +14,8 @@ import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
+import { ToldProblems } from '../problems/told-problems.ts'
 import { unlistedText } from '../report/left-out.ts'
-import { placeTexts } from '../report/place-text.ts'
-import { severityWord } from '../report/severity-words.ts'
-import { ENGLISH, spoken } from '../speech.ts'
-import { safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
 const COMPRESSIONS: readonly Compression[] = ['none', 'gzip', 'zstd']
@@ -28,8 +25,8 @@ export const convert: Command = {
   summary: SUMMARIES.convert,
   synopsis: '[options] <url-source.json|->…',
   description: [
-    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd) and writes it in another form, to a file or to standard output. A sitemap, the sitemaps of an index or a robots.txt, a list of URLs and the export of a crawler are databases, too. Several files become one database, in the given order. The database is read as a stream, so it may have millions of entries.',
-    'Values are kept as they are written: nothing is normalised or checked. What the form has no place for is left out and reported with its place: a table has only the members of the format, and text in the columns of URLs, languages and dates. A table has a group for neighbouring entries that are exactly each other’s alternates; other entries have their links in the column alternates, as JSON. Converted back, the database has the same entries in the same order.',
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd) and writes it in another form, to a file or to standard output. A sitemap, the sitemaps of an index or a robots.txt, a list of URLs and the export of a crawler are databases, too. Several files become one database, in the given order, so they must choose one canonical form. The database is read as a stream, so it may have millions of entries.',
+    'Values are kept as they are written: nothing is normalised or checked. What the form has no place for, and what cannot be read of a sitemap, is left out and reported with its place: a table has only the members of the format, and text in the columns of URLs, languages and dates. A table has a group for neighbouring entries that are exactly each other’s alternates; other entries have their links in the column alternates, as JSON. Converted back, the database has the same entries in the same order.',
     'A file of --out is written whole or not at all.',
   ],
   options: [
@@ -96,13 +93,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   if (isJson && out === '-') {
     throw usageFailure('--format json needs --out, because both would go to standard output')
   }
-  let errors = 0
-  const problems: SiteProblem[] = []
-  const onProblem = (found: SiteProblem): void => {
-    if (found.severity === 'error') errors++
-    if (isJson) problems.push(ENGLISH.problem(found))
-    else io.complain(problemLine(found))
-  }
+  const told = new ToldProblems(isJson, io)
   const now = io.clock()
   try {
     const counts = await writeDatabase(operands, out === '-' ? standardOutput(io) : out, {
@@ -110,24 +101,19 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       ...inputFormatOf(options),
       ...readingOf(io),
       now,
-      onProblem,
+      onProblem: told.add,
     })
     if (isJson) {
       const generator = `waymark ${VERSION}`
       const run = { generator, command: 'convert', input: operands, output: out }
-      await writeJson({ ...run, ...counts, problems }, io.stdout)
+      await writeJson({ ...run, ...counts, problems: told.listed }, io.stdout)
     } else if (counts.unlisted > 0) {
       io.complain(`waymark convert: ${unlistedText(counts.unlisted)}`)
     }
   } catch (error) {
     throw asFailure(error, out)
   }
-  return statusOf({ errors })
-}
-
-function problemLine(problem: SiteProblem): string {
-  const { severity, code, message } = spoken().problem(problem)
-  return `${placeTexts(problem).join(' ')}: ${severityWord(severity)} ${code}: ${safeText(message, 600)}`
+  return statusOf(told)
 }
 
 function writeOptions(options: OptionValues, out: string): WriteDatabaseOptions {

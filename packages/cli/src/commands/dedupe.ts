@@ -25,7 +25,8 @@ import {
 import { CHOOSING } from '../config/config-values.ts'
 import { EXIT, type ExitStatus, statusOf } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure, usageFailureOf } from '../failure.ts'
-import { listsOf, nameOfList, openUrlList, saidNameOfList } from '../input/url-list.ts'
+import { saidName } from '../input/said-name.ts'
+import { listsOf, nameOfList, openUrlList } from '../input/url-list.ts'
 import type { Io } from '../io.ts'
 import { keepHeapSmall, memoryOf, newSpaceLimiter } from '../memory-option.ts'
 import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
@@ -120,8 +121,6 @@ interface Job {
   readonly method: Method
   readonly keyOf: KeyFunction
   readonly names: readonly string[]
-  /** The same for people. */
-  readonly saidNames: readonly string[]
   readonly isKeeping: boolean
   readonly isJson: boolean
   readonly io: Io
@@ -146,7 +145,6 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     method,
     keyOf: keysBy(method, methodOptions),
     names: paths.map(nameOfList),
-    saidNames: paths.map(saidNameOfList),
     isKeeping: options.text('keep') !== null,
     isJson: options.text('format') === 'json',
     io,
@@ -221,7 +219,7 @@ async function readAll(
         const unreadable = unreadableProblem(line)
         if (unreadable !== null) {
           bad++
-          report(unreadable, job.saidNames[file]!, job)
+          report(unreadable, job.names[file]!, job)
         } else if (line.text !== '') {
           groups.add(keyFor(line.text, job), { file, line: line.number, text: line.text })
         }
@@ -234,14 +232,14 @@ async function readAll(
 /** Reports a line that cannot be read: on stderr, and for programs also in the output. */
 function report(found: LineProblem, file: string, { io, isJson }: Job): void {
   const { line, input: _, ...error } = found
-  io.complain(`${file}:${line}${describeLineProblem(found)}`)
+  io.complain(`${saidName(file)}:${line}${describeLineProblem(found)}`)
   if (!isJson) return
   io.stdout.write(`${toJsonText({ file, line, error })}\n`)
 }
 
 /** Writes the groups as a stream, because one may have more lines than fit in memory. */
 async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
-  const { io, isJson, names, saidNames } = job
+  const { io, isJson, names } = job
   let found = 0
   let repetitions = 0
   let isFirst = true
@@ -258,7 +256,7 @@ async function writeGroups(groups: LineGroups, job: Job): Promise<number> {
       io.stdout.write(isFirst ? member : `,${member}`)
       isFirst = false
     } else {
-      const place = `${safePath(saidNames[part.file] ?? '')}:${part.line}`
+      const place = `${safePath(saidName(names[part.file] ?? ''))}:${part.line}`
       io.stdout.write(`  ${io.paint('dim', place)}  ${safeText(part.text, 2000)}\n`)
     }
     if (io.stdout.isFull) await io.stdout.relieve()

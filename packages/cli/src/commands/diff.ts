@@ -83,7 +83,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     allowUnreachableHosts: allowsUnreachableHosts(options),
   })
   if (found.before.form === 'sitemap' && found.after.form === 'sitemap') {
-    refuseDatabaseOptions(options, sentence('both versions are sitemaps'))
+    const others = options.isOn('https-only') ? ['--https-only'] : []
+    refuseDatabaseOptions(options, sentence('both versions are sitemaps'), others)
   }
   if (format === 'text') {
     await io.stdout.writeAll(textOf(found, [old, young], options.isOn('all'), io))
@@ -134,7 +135,7 @@ function* textOf(
 }
 
 function sideText(side: SideFigures): string {
-  const { form, pages, unusable, repeated, urlsChanged, faulty } = side
+  const { form, pages, unusable, repeated, urlsChanged, faulty, unread = 0 } = side
   return listed([
     form === 'database'
       ? say('{pages} {pages|page|pages} in a database', { pages })
@@ -146,6 +147,9 @@ function sideText(side: SideFigures): string {
     ...(urlsChanged === 0
       ? []
       : [say('{n} {n|URL|URLs} changed by the canonical form', { n: urlsChanged })]),
+    ...(unread === 0
+      ? []
+      : [say('{n} {n|element or row|elements or rows} that {n|is|are} not read', { n: unread })]),
     ...(faulty === 0 ? [] : [say('{n} {n|entry|entries} with errors', { n: faulty })]),
   ])
 }

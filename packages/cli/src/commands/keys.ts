@@ -7,7 +7,7 @@ import { writeKeyTables } from '@waymark/site/node'
 import { chosenConfig, MATCHING_OPTIONS } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { type ExitStatus, statusOf } from '../exit-status.ts'
 import { Failure, usageFailure } from '../failure.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
@@ -15,6 +15,7 @@ import { MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
+import { ToldProblems } from '../problems/told-problems.ts'
 import { say } from '../speech.ts'
 import { safePath } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
@@ -29,7 +30,7 @@ export const keys: Command = {
   summary: SUMMARIES.keys,
   synopsis: '[options] <file|folder|->… --out <folder>',
   description: [
-    'Reads a URL source database (JSON, NDJSON, CSV or TSV), sitemaps, a robots.txt or folders of sitemaps as one site, like waymark validate, and writes four tables: pages, links, keys (the canonical form of each distinct URL, with a number) and languages (the distinct hreflang values). Two URLs with one key are one page. Values are kept as they are written, and nothing is left out because it is wrong.',
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV), sitemaps, a robots.txt or folders of sitemaps as one site, like waymark validate, and writes four tables: pages, links, keys (the canonical form of each distinct URL, with a number) and languages (the distinct hreflang values). Two URLs with one key are one page. Values are kept as they are written, and nothing is left out because it is wrong. What can have no row, such as an entry without a URL or a link without its language, is reported with its place.',
     'Next to them is audit.sql, for DuckDB: it loads the tables, finds what waymark validate finds with the same codes, as far as joins can, and prints the number of problems of each code. In the folder: duckdb < audit.sql.',
     'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another, as the member canonical of a database does for what neither options nor the configuration say.',
     'The files are written all or none. If an input cannot be read to its end, or a sitemap of an index is missing, nothing is written.',
@@ -59,7 +60,10 @@ export const keys: Command = {
       what: 'two files as one site, with the query as a part of the key, in bounded memory',
     },
   ],
-  exitStatuses: { 0: 'the tables were written', 1: null },
+  exitStatuses: {
+    0: 'everything has its rows',
+    1: 'a part of the input has no row; the tables were written',
+  },
   operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
   run,
 }
@@ -71,34 +75,41 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   }
   const format = FORMATS.find((one) => one === options.text('to')) ?? 'ndjson'
   const convert = format === 'parquet' ? await parquetWriter() : null
+  const isJson = options.text('format') === 'json'
+  const told = new ToldProblems(isJson, io)
   const report = await writeKeyTables(operands, out, {
     ...readingOf(io),
     ...inputFormatOf(options),
     ...tableMemoryOf(options),
     config: chosenConfig(options),
+    onProblem: told.add,
     async finish(folder) {
       await convert?.(folder)
       await writeFile(join(folder, 'audit.sql'), auditScript(format))
     },
   })
-  if (options.text('format') === 'json') {
+  if (isJson) {
     const generator = `waymark ${VERSION}`
+    const problems = told.listed.length === 0 ? {} : { problems: told.listed }
     await writeJson(
-      { generator, command: 'keys', input: operands, output: out, ...report },
+      { generator, command: 'keys', input: operands, output: out, ...report, ...problems },
       io.stdout,
     )
-    return EXIT.clean
+    return statusOf(told)
   }
   for (const name of keyTableNames) {
     const path = safePath(join(out, `${name}.${format}`))
     io.stdout.write(`${path}  ${say('{n} {n|row|rows}', { n: report.rows[name] })}\n`)
+  }
+  if (told.links > 0) {
+    io.stdout.write(`${say('{n} {n|link|links} that cannot be read: no row', { n: told.links })}\n`)
   }
   if (report.withoutUrl > 0) {
     io.stdout.write(
       `${say('{n} {n|entry|entries} without a URL: no row', { n: report.withoutUrl })}\n`,
     )
   }
-  return EXIT.clean
+  return statusOf(told)
 }
 
 /** The statements for the client of DuckDB, which is started in the folder of the tables. */

@@ -7,11 +7,11 @@ import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { asFailure, fileText, usageFailure } from '../failure.ts'
 import { chosenFix, FIX_DESCRIPTION, FIX_OPTIONS } from '../fix/fix-option.ts'
-import { problemsToFix } from '../fix/fix-report.ts'
+import { tellFixed } from '../fix/fix-report.ts'
 import type { Io } from '../io.ts'
 import { configOfFile, readConfig } from '../lint/lint-config.ts'
 import { toJson } from '../lint/lint-json.ts'
-import { placesOf, writeSummary, writeText } from '../lint/lint-text.ts'
+import { fixTitle, hasFixText, placesOf, writeSummary, writeText } from '../lint/lint-text.ts'
 import { type LintedFile, lintFile } from '../lint/linted-file.ts'
 import { Watcher } from '../lint/watch.ts'
 import { patchOf, writeFixes } from '../lint/write-fixes.ts'
@@ -175,11 +175,11 @@ async function runOnce({ operands, options, io }: Call): Promise<ExitStatus> {
     }
   }
   const reported = files.map((file) => filtered(file, filter))
-  if (fix?.isDryRun === true) await printFixes(files, io)
-  else {
-    if (fix !== null) await writeFixes(files, fix)
-    await write(reported, failures, { options, io })
-  }
+  const isDryRun = fix?.isDryRun === true
+  if (isDryRun) io.stdout.write(await patchOf(files))
+  else if (fix !== null) await writeFixes(files, fix)
+  if (isDryRun || options.text('format') !== 'text') tellFixes(files, isDryRun, io)
+  if (!isDryRun) await write(reported, failures, { options, filter, io })
   return await filter.finish({ io, command: 'lint', failures: failures.length })
 }
 
@@ -198,18 +198,17 @@ function filtered(file: LintedFile, filter: ProblemFilter): LintedFile {
   }
 }
 
-/** Prints the fixes as a patch. */
-async function printFixes(files: readonly LintedFile[], io: Io): Promise<void> {
-  io.stdout.write(await patchOf(files))
-  for (const { name, fixed } of files) {
-    if (fixed.length > 0) io.complain(`waymark lint: ${name}: ${problemsToFix(fixed.length)}`)
+/** Says for people beside an output for programs what is fixed, or would be. */
+function tellFixes(files: readonly LintedFile[], isDryRun: boolean, io: Io): void {
+  for (const file of files) {
+    if (hasFixText(file)) tellFixed(`waymark lint: ${fixTitle(file, isDryRun)}`, file.left, io)
   }
 }
 
 async function write(
   files: readonly LintedFile[],
   failures: readonly FileProblem[],
-  { options, io }: Pick<Call, 'options' | 'io'>,
+  { options, filter, io }: Pick<Call, 'options' | 'io'> & { readonly filter: ProblemFilter },
 ): Promise<void> {
   const named = files.map((file) => ({
     ...file,
@@ -217,7 +216,7 @@ async function write(
   }))
   switch (options.text('format')) {
     case 'json':
-      return await writeJson(await toJson(named, failures), io.stdout)
+      return await writeJson(await toJson(named, filter.hidden, failures), io.stdout)
     case 'sarif': {
       const { problems } = await import('@waymark/uri-design/problems')
       return await writeJson(sarifLog(named, problems.entries, VERSION), io.stdout)
@@ -229,7 +228,7 @@ async function write(
     default:
       for (const file of files) await writeText(file, io)
   }
-  if (files.length > 0) writeSummary(files, io)
+  if (files.length > 0) writeSummary(files, filter.hidden, io)
 }
 
 function writeGithub(file: LintedFile, { stdout }: Io): void {

@@ -47,7 +47,7 @@ export const sitemap: Command = {
   synopsis: '<url-source.json|->… --out <folder> [options]',
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. A sitemap, the sitemaps of an index or a robots.txt, a list of URLs and the export of a crawler are databases, too. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
-    'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in their canonical form. By default, it keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical seo also removes trailing slashes and queries; pages that become one by it are an error that names them. The form is that of the options, then of the configuration, then of the member canonical of the database.',
+    'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in their canonical form. By default, it keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical seo also removes trailing slashes and queries; pages that become one by it are an error that names them. The summary, which says so, is printed before anything is published; as with any other error, the rest is then published, and the exit status is 1. The form is that of the options, then of the configuration, then of the member canonical of the database.',
     'Run it again to update the folder: pages keep their files, and files whose content does not change are not touched. A part that changes gets the other one of two names, sitemap-3.xml or sitemap-3b.xml, so that the index, which is replaced last, never names a part of another run. If nothing has changed since the last run, nothing is written. What a run has written is kept in url-source.sitemaps.state next to the database, or where --state says.',
     'With --split, each value has files of its own. Their names depend on the value alone, and stay: an added page changes the file of its value, and the index. When a value has more than 50,000 pages or 50 MiB, sitemap-en.xml stays, and sitemap-en.2.xml is added. Values that are not lower-case letters and digits with single hyphens or underscores get a digest in their name. Pages without a value are in sitemap-none.xml. A column may have 10,000 values.',
     'The folder gets only the sitemaps. Two reports are written next to the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published, so nothing is written next to a sitemap that is the input. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
@@ -107,7 +107,7 @@ export const sitemap: Command = {
       value: 'xsl-url',
       isBare: true,
       summary:
-        'Shows sitemaps as tables in browsers that still have XSLT: writes sitemap.xsl beside them, and names it in each. With a URL, names that style sheet, which must be of the same origin.',
+        'Shows sitemaps as tables in browsers that still have XSLT: writes sitemap.xsl beside them, and names it in each. With a URL, names that style sheet, which must be of the same origin: that of --base, or else of the first page.',
     },
     MEMORY_OPTION,
     {
@@ -227,14 +227,22 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
             parts: options.isOn('rebuild') ? 'rebuild' : 'keep',
             generator: [version, ...filterKey(options)].join(' '),
           })
+    const published = site.files[0]?.loc ?? null
+    if (write.baseUrl === undefined && stylesheet !== null && published !== null) {
+      refuseOtherOrigin(stylesheet, { sitemap: published, isGuess: true })
+    }
     const { problems } = site.counts
     const kinds = site.kinds
       .filter(({ severity }) => !filter.isQuiet || severity === 'error')
       .map((kind) => ({ ...kind, first: kind.first.map((problem) => shared.of(problem)) }))
     const shown = filter.isQuiet ? { ...problems, warning: 0, info: 0 } : problems
-    const hidden = filter.hidden + problems.warning + problems.info - shown.warning - shown.info
+    const quiet = problems.warning + problems.info - shown.warning - shown.info
     const report = toReport(
-      { ...site, kinds, counts: { ...site.counts, problems: shown } },
+      {
+        ...site,
+        kinds,
+        counts: { ...site.counts, problems: shown, hidden: site.counts.hidden + quiet },
+      },
       {
         generator: `waymark ${version}`,
         command: 'sitemap',
@@ -251,7 +259,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     if (scratch !== null) await pipeOut(scratch, report, io)
     if (reports !== null && !(site.isUnchanged && (await areWritten(reports, report)))) {
       await stageReports(staged, reports, {
-        html: renderHtmlReport(report, hidden),
+        html: renderHtmlReport(report),
         report: forPrograms(report),
       })
     }
@@ -259,15 +267,14 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const stale =
       isPiped || isEmpty ? [] : new Set([...(await staleSitemaps(out, used)), ...site.left])
     const named = robots === null ? null : await stageRobots(robots, report.files, staged)
-    await staged.publish()
-    const result = sitemapResult(
-      report,
-      hidden,
-      options,
-      isPiped ? { ...io, paint: io.paintError } : io,
+    await staged.prepare()
+    // What the canonical form does to pages is told before the set takes the place of the old one.
+    await tell(
+      sitemapResult(report, options, isPiped ? { ...io, paint: io.paintError } : io),
+      isPiped,
+      io,
     )
-    if (!isPiped) io.stdout.write(result)
-    else for (const line of result.trimEnd().split('\n')) io.complain(line)
+    await staged.publish()
     const complain = (told: string): void => io.complain(`waymark sitemap: ${told}`)
     if (reports === null && first !== '-' && !isPiped) {
       complain(
@@ -300,6 +307,16 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     staged.discard()
     throw asFailure(error, out === '-' ? temporaryPlace() : out)
   }
+}
+
+/** Prints the result. If nobody reads it, that is said at the end of the run, and does not keep the set from being published. */
+async function tell(result: string, isPiped: boolean, io: Io): Promise<void> {
+  if (isPiped) {
+    for (const line of result.trimEnd().split('\n')) io.complain(line)
+    return
+  }
+  io.stdout.write(result)
+  await io.stdout.flush().catch(() => {})
 }
 
 /** Writes the only sitemap to standard output. */
@@ -357,17 +374,25 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
     }
     throw optionFailure(error)
   }
-  if (base !== null && stylesheet !== null) refuseOtherOrigin(stylesheet, base)
+  if (base !== null && stylesheet !== null)
+    refuseOtherOrigin(stylesheet, { sitemap: base, isGuess: false })
   return write
 }
 
 /** Refuses a style sheet that no browser loads. */
-function refuseOtherOrigin(stylesheet: string, base: string): void {
-  const origin = originOf(base, base)
-  if (originOf(stylesheet, base) === origin) return
-  const advice = sentence('give a URL of {origin:phrase}, the origin of the sitemaps', {
-    origin: verbatim(origin),
-  })
+function refuseOtherOrigin(
+  stylesheet: string,
+  { sitemap, isGuess }: { readonly sitemap: string; readonly isGuess: boolean },
+): void {
+  const origin = originOf(sitemap, sitemap)
+  if (originOf(stylesheet, sitemap) === origin) return
+  const facts = { origin: verbatim(origin) }
+  const advice = isGuess
+    ? sentence(
+        'give a URL of {origin:phrase}, the origin of the first page, or say with --base where the sitemaps are published',
+        facts,
+      )
+    : sentence('give a URL of {origin:phrase}, the origin of the sitemaps', facts)
   throw wrongStylesheet(stylesheet, advice)
 }
 

@@ -7,7 +7,7 @@ import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { verbatim } from '../failure.ts'
 import { chosenFix, FIX_DESCRIPTION, FIX_OPTIONS } from '../fix/fix-option.ts'
-import { fixedTitle, fixText } from '../fix/fix-report.ts'
+import { fixedTitle, fixText, leftIn, tellFixed } from '../fix/fix-report.ts'
 import { fixInPlace, printFixes } from '../fix/run-fix.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
@@ -100,25 +100,23 @@ async function run(call: Call): Promise<ExitStatus> {
   const fixed = fixing === null ? null : await fixInPlace(operands, fixing)
   const texts = new ValidationTexts(options, io)
   const listing = new Listing({ command: 'validate', options, filter, texts }, io)
-  if (fixed !== null) tellFixed(operands[0] ?? '', fixed, call)
+  if (fixed !== null) writeFixed(operands[0] ?? '', fixed, call)
   const events = checkSite(operands, diskFiles(readingOf(io)), check)
   const { figures, ...site } = await listEvents(events, listing, (event) => {
     if (event.type === 'input' && event.form === 'sitemap') refuseFor(event.name, options)
   })
   const report = toValidationReport({ ...figures, ...site, ...listing.listed() }, run.facts())
   return await run.finish(report, listing, {
-    render: async (shared, hidden) =>
-      (await import('../report/html-validation.ts')).renderValidation(shared, hidden),
-    ...(fixed !== null && {
-      others: { fixed: fixed.fixed.map(({ first: _, leftOut: __, ...kind }) => kind) },
-    }),
+    render: async (shared) =>
+      (await import('../report/html-validation.ts')).renderValidation(shared),
+    ...(fixed !== null && { others: { fixed: fixed.fixed } }),
   })
 }
 
 /** Says what was corrected before the check. */
-function tellFixed(path: string, fixed: FixedDatabase, { options, io }: Call): void {
+function writeFixed(path: string, fixed: FixedDatabase, { options, io }: Call): void {
   if (options.text('format') === 'text') io.stdout.write(fixText(path, fixed, io))
-  else io.complain(`waymark validate: ${fixedTitle(path, fixed.fixed)}`)
+  else tellFixed(`waymark validate: ${fixedTitle(path, fixed)}`, leftIn(fixed), io)
 }
 
 function refuseFor(sitemap: string, options: OptionValues): void {

@@ -173,6 +173,11 @@ function useFound<Result>(path: string, use: (descriptor: number) => Result): Re
 
 async function importConfig(path: string, command: ConfiguredCommand): Promise<SettingsFile> {
   const name = safePath(path)
+  try {
+    statSync(path)
+  } catch (error) {
+    throw asFailure(error, path)
+  }
   if (isFolder(path)) {
     const inside = NAMES.map((file) => join(path, file))
     const file = inside.find((candidate) => existsSync(candidate)) ?? inside[0]!

@@ -155,10 +155,12 @@ function textOf(
       }),
     )
   }
-  const { value: kind } = option
-  return (kind === 'file' || kind === 'folder') && text !== '-'
-    ? pathOf(text, kind, config, fault)
-    : text
+  const { value: kind, listJoiner } = option
+  if (kind !== 'file' && kind !== 'folder') return text
+  const paths = listJoiner === undefined ? [text] : text.split(listJoiner)
+  return paths
+    .map((path) => (path === '-' ? path : pathOf(path, kind, config, fault)))
+    .join(listJoiner)
 }
 
 /** The advice for a text that the option does not take; `null` if it takes it. */

@@ -28,7 +28,7 @@ export const FIX_OPTIONS: readonly Option[] = [
     name: 'backup',
     value: 'suffix',
     summary:
-      'With --fix: keeps each changed file as it was, under its name with this suffix, such as .bak.',
+      'With --fix: keeps each changed file as it was, under its name with this suffix, such as .bak. If an older copy is there, nothing is written.',
   },
   {
     name: 'patch',

@@ -1,4 +1,4 @@
-import type { ProblemKind } from '@waymark/site'
+import type { FixedKind } from '@waymark/site'
 import type { FixedDatabase } from '@waymark/site/node'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
@@ -12,12 +12,13 @@ const SHOWN_CAUSES = 10
 /** What `validate --fix` says for people about the database, before the problems that are left. */
 export function fixText(
   path: string,
-  { form, backup, patch, fixed, withheld }: FixedDatabase,
+  found: FixedDatabase,
   io: Pick<Io, 'paint' | 'columns'>,
 ): string {
+  const { form, backup, patch, fixed } = found
   const { paint, columns } = io
   return [
-    paint('bold', fixedTitle(path, fixed)),
+    paint('bold', fixedTitle(path, found)),
     ...fixed.flatMap((kind) => [
       `  ${paint('green', say('fixed'))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
       ...causeLines(kind.causes, columns),
@@ -28,49 +29,71 @@ export function fixText(
       : [
           `${paint('cyan', say('Patch'))}  ${safePath(patch)} (${form === 'json' ? 'JSON Patch' : say('unified diff, for patch -p1')})`,
         ]),
-    ...withheldLines(withheld, columns),
+    ...reasonsLeft(leftIn(found), columns),
     '',
     '',
   ].join('\n')
 }
 
-/** The corrections that were not asked for. */
-export function withheldLines(n: number, columns: number): string[] {
-  if (n === 0) return []
-  const told = say(
-    '{n} more {n|fix gives|fixes give} a URL another meaning: --unsafe-fix writes {n|it|them}.',
-    { n },
-  )
-  return fold(told, columns)
+/** The problems of a file that are left. */
+export interface LeftProblems {
+  readonly left: number
+  /** How many of these have a correction that was not asked for. */
+  readonly withheld: number
 }
 
-/** How many problems of a database are fixed. */
-export function fixedTitle(path: string, fixed: readonly ProblemKind[]): string {
-  const n = countOf(fixed)
-  return `${safePath(path)}: ${n === 0 ? say('nothing to fix') : problemsFixed(n)}`
+/** Why problems are not corrected. */
+export function reasonsLeft({ left, withheld }: LeftProblems, columns: number): string[] {
+  const others = left - withheld
+  return [
+    ...(withheld === 0
+      ? []
+      : [
+          say(
+            '{n} {n|fix gives|fixes give} a URL another meaning: --unsafe-fix writes {n|it|them}.',
+            { n: withheld },
+          ),
+        ]),
+    ...(others === 0
+      ? []
+      : [
+          say(
+            '{n} {n|problem has|problems have} no certain correction: waymark explain <code> says why.',
+            { n: others },
+          ),
+        ]),
+  ].flatMap((line) => fold(line, columns))
 }
 
-/** Says what would be fixed. */
-export function tellDryRun(path: string, { fixed, withheld }: FixedDatabase, io: Io): void {
-  io.complain(`waymark validate: ${safePath(path)}: ${problemsToFix(countOf(fixed))}`)
-  for (const line of withheldLines(withheld, io.columns)) io.complain(line)
+/** How many problems of a database are fixed, or would be. */
+export function fixedTitle(path: string, { fixed }: FixedDatabase, isDryRun = false): string {
+  return `${safePath(path)}: ${problemsFixed(countOf(fixed), isDryRun)}`
 }
 
-function countOf(kinds: readonly ProblemKind[]): number {
+/** The problems of a database that are left. */
+export function leftIn({ left, withheld }: FixedDatabase): LeftProblems {
+  return { left: countOf(left), withheld }
+}
+
+/** Says for people beside an output for programs what is fixed, or would be, and why problems are left. */
+export function tellFixed(title: string, left: LeftProblems, io: Io): void {
+  io.complain(title)
+  for (const line of reasonsLeft(left, io.columns)) io.complain(line)
+}
+
+function countOf(kinds: readonly Pick<FixedKind, 'count'>[]): number {
   return kinds.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** How many problems of a file would be fixed. */
-export function problemsToFix(n: number): string {
-  return say('{n} {n|problem|problems} would be fixed', { n })
+/** How many problems of a file are fixed, or would be. */
+export function problemsFixed(n: number, isDryRun = false): string {
+  if (n === 0) return say('nothing to fix')
+  return isDryRun
+    ? say('{n} {n|problem|problems} would be fixed', { n })
+    : say('{n} {n|problem|problems} fixed', { n })
 }
 
-/** How many problems of a file are fixed. */
-export function problemsFixed(n: number): string {
-  return say('{n} {n|problem|problems} fixed', { n })
-}
-
-function causeLines(causes: ProblemKind['causes'], columns: number): string[] {
+function causeLines(causes: FixedKind['causes'], columns: number): string[] {
   const more = causes.length - SHOWN_CAUSES
   return [
     ...causes

@@ -1,16 +1,20 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
-import type { CheckOptions } from '@waymark/site'
+import { type CheckOptions, checkSite } from '@waymark/site'
 import { StagedOutput } from '@waymark/site/files/node'
-import { type FixDatabaseOptions, type FixedDatabase, fixDatabase } from '@waymark/site/node'
+import {
+  diskFiles,
+  type FixDatabaseOptions,
+  type FixedDatabase,
+  fixDatabase,
+} from '@waymark/site/node'
 import type { ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { readingOf } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { ProblemFilter } from '../problems/problem-filter.ts'
-import { severityCounts } from '../report/severity-counts.ts'
 import type { FixCall } from './fix-option.ts'
-import { tellDryRun } from './fix-report.ts'
+import { fixedTitle, leftIn, tellFixed } from './fix-report.ts'
 
 /** How the only database of a call is corrected. */
 export interface DatabaseFix {
@@ -43,16 +47,23 @@ export async function printFixes(
   const path = onlyDatabase(operands)
   const staged = new StagedOutput()
   try {
-    const patch = join(staged.scratch(), 'patch')
-    const found = await fixDatabase(path, { ...fixOptions(fix), patch, dryRun: true })
+    const scratch = staged.scratch()
+    const output = join(scratch, 'fixed')
+    const patch = join(scratch, 'patch')
+    const found = await fixDatabase(path, { ...fixOptions(fix), patch, output })
     if (found.patch !== null) {
       for await (const chunk of createReadStream(found.patch)) {
         io.stdout.write(chunk)
         await io.stdout.relieve()
       }
     }
-    tellDryRun(path, found, io)
-    return await filter.finish({ io, command: 'validate', failures: 0 }, severityCounts(found.left))
+    tellFixed(`waymark validate: ${fixedTitle(path, found, true)}`, leftIn(found), io)
+    // A baseline knows problems by their file.
+    const check = { ...fix.check, inputFormat: found.form }
+    for await (const event of checkSite([output], diskFiles(), check)) {
+      if (event.type === 'problem') filter.take({ ...event.problem, file: path })
+    }
+    return await filter.finish({ io, command: 'validate', failures: 0 })
   } finally {
     staged.discard()
   }

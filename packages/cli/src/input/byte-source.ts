@@ -7,6 +7,7 @@ import {
 import type { Io } from '../io.ts'
 import { Progress } from '../terminal/progress.ts'
 import { safePath } from '../terminal/safe-text.ts'
+import { saidName } from './said-name.ts'
 
 /** An input as a stream of uncompressed bytes. */
 export type ByteSource = FileSource
@@ -29,6 +30,6 @@ export async function openSource(
 export function readingOf(io: Io): Required<Pick<SourceOptions, 'stdin' | 'listen'>> {
   return {
     stdin: io.stdin,
-    listen: (name, size) => new Progress(io.terminal, safePath(name), size),
+    listen: (name, size) => new Progress(io.terminal, safePath(saidName(name)), size),
   }
 }

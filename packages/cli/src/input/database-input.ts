@@ -35,11 +35,7 @@ export function refuseDatabaseOptions(
   others: readonly string[] = [],
 ): void {
   const form = options.text('input-format')
-  const given = [
-    ...(form === null ? [] : [`--input-format ${form}`]),
-    ...(options.isOn('https-only') ? ['--https-only'] : []),
-    ...others,
-  ]
+  const given = [...(form === null ? [] : [`--input-format ${form}`]), ...others]
   if (given.length > 0) {
     throw usageFailure('{given}: for databases only, and {why:phrase}', { given, why })
   }

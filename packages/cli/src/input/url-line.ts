@@ -3,11 +3,12 @@ import { readLines } from '@waymark/sitemap/text'
 import { Failure, verbatim } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { openSource } from './byte-source.ts'
+import { saidName } from './said-name.ts'
 
 /** The one URL on standard input. */
 export async function readLine(io: Io): Promise<string> {
   const source = await openSource('-', sentence('a URL'), io)
-  const facts = { file: verbatim(source.name) }
+  const facts = { file: verbatim(saidName(source.name)) }
   let text: string | null = null
   for await (const lines of readLines(source)) {
     for (const line of lines) {

@@ -21,12 +21,6 @@ export function nameOfList(operand: string): string {
   return isUrlOperand(operand) ? 'command line' : operand
 }
 
-/** The same for people. */
-export function saidNameOfList(operand: string): string {
-  if (operand === '-') return say('standard input')
-  return isUrlOperand(operand) ? say('command line') : operand
-}
-
 /** Opens a list of URLs: a file, standard input, or an operand that is a URL. */
 export async function openUrlList(operand: string, io: Io): Promise<ByteSource> {
   if (!isUrlOperand(operand)) return await openSource(operand, URL_LINES, io, { needsLines: true })

@@ -4,9 +4,14 @@ import { VERSION } from '../version.ts'
 import { countsOf, placesOf } from './lint-text.ts'
 import type { LintedFile } from './linted-file.ts'
 
-/** What `--format json` prints. */
+/**
+ * What `--format json` prints.
+ *
+ * @param hidden - How many problems were found and are not reported.
+ */
 export async function toJson(
   files: readonly LintedFile[],
+  hidden: number,
   failures: readonly FileProblem[],
 ): Promise<object> {
   const { error: errors, warning: warnings } = countsOf(files)
@@ -15,6 +20,7 @@ export async function toJson(
     command: 'lint',
     errors,
     warnings,
+    hidden,
     files: files.map((file) => {
       const places = placesOf(file)
       return {

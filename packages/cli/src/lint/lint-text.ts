@@ -1,5 +1,5 @@
 import { maskPassword } from '@waymark/infra/problem'
-import { problemsFixed } from '../fix/fix-report.ts'
+import { problemsFixed, reasonsLeft } from '../fix/fix-report.ts'
 import { fold } from '../help.ts'
 import { type TextPlace, textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
@@ -78,12 +78,16 @@ function excerptOf(
   return { text: text.slice(from, end) + rest, start: start - from, end: end - from }
 }
 
-/** Counts the problems of all files. */
-export function writeSummary(files: readonly LintedFile[], io: Io): void {
+/**
+ * Counts the problems of all files.
+ *
+ * @param hidden - How many were found and are not reported.
+ */
+export function writeSummary(files: readonly LintedFile[], hidden: number, io: Io): void {
   const uris = files.reduce((sum, { items }) => sum + items.length, 0)
   const facts = { uris, n: files.length }
   const read = say('{uris} {uris|URI|URIs} in {n} {n|file|files}', facts)
-  io.stdout.write(`${read}: ${countsText(countsOf(files), io)}\n`)
+  io.stdout.write(`${read}: ${countsText(countsOf(files), hidden, io)}\n`)
 }
 
 /** How many problems of each severity files have. */
@@ -96,9 +100,10 @@ export function countsOf(files: readonly LintedFile[]): SeverityCounts {
 /** More fixes are only counted. */
 const MOST_FIXES = 100
 
-/** Says what `--fix` has changed. */
-function writeFixes({ name, fixed }: LintedFile, { stdout, paint, columns }: Io): void {
-  if (fixed.length === 0) return
+/** Says what `--fix` has changed, and why not more. */
+function writeFixes(file: LintedFile, { stdout, paint, columns }: Io): void {
+  const { fixed, left } = file
+  if (!hasFixText(file)) return
   const lines = fixed.slice(0, MOST_FIXES).flatMap(({ code, line, before, after }) => {
     const what =
       before === ''
@@ -115,6 +120,16 @@ function writeFixes({ name, fixed }: LintedFile, { stdout, paint, columns }: Io)
   })
   const more = fixed.length - MOST_FIXES
   const rest = more > 0 ? [`  ${andMore(more)}`] : []
-  const title = paint('green', `${name}: ${problemsFixed(fixed.length)}`)
-  stdout.write([title, ...lines, ...rest, '', ''].join('\n'))
+  const title = paint(fixed.length === 0 ? 'bold' : 'green', fixTitle(file))
+  stdout.write([title, ...lines, ...rest, ...reasonsLeft(left, columns), '', ''].join('\n'))
+}
+
+/** Whether `--fix` has something to say about a file: nothing if it has and had no problems. */
+export function hasFixText({ isFixing, fixed, left }: LintedFile): boolean {
+  return isFixing && (fixed.length > 0 || left.left > 0)
+}
+
+/** How many problems of a file are fixed, or would be. */
+export function fixTitle({ name, solved }: LintedFile, isDryRun = false): string {
+  return `${name}: ${problemsFixed(solved, isDryRun)}`
 }

@@ -14,7 +14,9 @@ import {
 } from '@waymark/uri-design'
 import { verbatim } from '../failure.ts'
 import type { FixCall } from '../fix/fix-option.ts'
+import type { LeftProblems } from '../fix/fix-report.ts'
 import { openSource } from '../input/byte-source.ts'
+import { saidName } from '../input/said-name.ts'
 import { textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
 import { say } from '../speech.ts'
@@ -36,6 +38,10 @@ export interface LintedFile {
   readonly isFixing: boolean
   /** What was fixed in the file. */
   readonly fixed: readonly AppliedFix[]
+  /** How many problems it had before and has no more. */
+  readonly solved: number
+  /** The problems that are left, reported or not. */
+  readonly left: LeftProblems
 }
 
 /** What the messages for a wrong file say that was expected. */
@@ -59,21 +65,21 @@ export async function lintFile(
   const { name, text: read } = await readText(operand, io)
   const options = await readingOf(operand, read)
   try {
-    const { text, fixed, left } =
+    const { text, fixed, solved, left } =
       fix === null
-        ? { text: read, fixed: [], left: lintDocument(read, config, options) }
+        ? { text: read, fixed: [], solved: 0, left: lintDocument(read, config, options) }
         : fixDocument(read, config, { ...options, unsafe: fix.isUnsafe })
     const { items, findings, problems: own } = left
     const problems = [...findings, ...own].sort((a, b) => a.documentStart - b.documentStart)
     if (items.length === 0 && own.length === 0 && left.kind === 'resources') {
       const told = say(
         '{file:phrase}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description',
-        { file: verbatim(name) },
+        { file: verbatim(saidName(name)) },
       )
       io.complain(`waymark lint: ${told}`)
     }
     return {
-      name: safePath(name),
+      name: safePath(saidName(name)),
       path: operand === '-' ? name : operand,
       text,
       read,
@@ -81,11 +87,18 @@ export async function lintFile(
       problems,
       isFixing: fix !== null,
       fixed,
+      solved,
+      left: { left: problems.length, withheld: problems.filter(isWithheld).length },
     }
   } catch (error) {
     if (error instanceof DocumentError) throw refusal(name, read, error)
     throw error
   }
+}
+
+/** Whether a problem has a certain fix that gives a URI another meaning. */
+function isWithheld({ documentFix }: DocumentFinding | DocumentProblem): boolean {
+  return documentFix?.isUnsafe === true
 }
 
 /** The text of a file, with its byte order mark. */

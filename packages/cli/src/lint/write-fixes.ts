@@ -2,7 +2,13 @@ import { copyFile, lstat, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { sentence } from '@waymark/infra/internal'
 import { diffTexts } from '@waymark/site'
-import { asFileError, FileError, refuseLink, StagedOutput } from '@waymark/site/files/node'
+import {
+  asFileError,
+  FileError,
+  refuseLink,
+  refuseOldBackup,
+  StagedOutput,
+} from '@waymark/site/files/node'
 import type { FixCall } from '../fix/fix-option.ts'
 import { patternPath } from '../problems/severities.ts'
 import type { LintedFile } from './linted-file.ts'
@@ -65,7 +71,7 @@ async function stageFile(
   }
   if (backup !== null) {
     const kept = `${path}${backup}`
-    await refuseLink(kept, sentence('Remove the link, or choose another name.'))
+    await refuseOldBackup(kept)
     await copyFile(path, await staged.file(kept))
   }
   await writeFile(await staged.file(path), text)

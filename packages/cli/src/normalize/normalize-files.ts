@@ -1,6 +1,7 @@
 import type { BulkNormalizer } from '@waymark/normalize/bulk/node'
 import { type ExitStatus, statusOf } from '../exit-status.ts'
-import { openUrlList, saidNameOfList } from '../input/url-list.ts'
+import { saidName } from '../input/said-name.ts'
+import { nameOfList, openUrlList } from '../input/url-list.ts'
 import type { Io } from '../io.ts'
 import type { TextOutput } from '../output/text-output.ts'
 import { describeLineProblem } from './line-problem.ts'
@@ -34,7 +35,7 @@ export async function normalizeFiles(
       if (isOpenLine) output.write('\n')
       isOpenLine = bytes.length > 0 && bytes.at(-1) !== NEWLINE
       for (const problem of problems) {
-        io.complain(`${saidNameOfList(file)}:${problem.line}${describeLineProblem(problem)}`)
+        io.complain(`${saidName(nameOfList(file))}:${problem.line}${describeLineProblem(problem)}`)
       }
       bad += problems.length
       if (bytes.length > 0) output.write(bytes)

@@ -3,7 +3,8 @@ import { invalidLine, type LineProblem, type OnError, overlongLine } from '@waym
 import { type Line, readLines } from '@waymark/sitemap/text'
 import type { UrlRecord } from '@waymark/url-parser'
 import { statusOf } from '../exit-status.ts'
-import { nameOfList, openUrlList, saidNameOfList } from '../input/url-list.ts'
+import { saidName } from '../input/said-name.ts'
+import { nameOfList, openUrlList } from '../input/url-list.ts'
 import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
 import type { TextOutput } from '../output/text-output.ts'
@@ -40,7 +41,8 @@ export async function traceFiles(
   let bad = 0
   for (const file of files) {
     const source = await openUrlList(file, job.io)
-    const place: FilePlace = { name: saidNameOfList(file), file: nameOfList(file) }
+    const list = nameOfList(file)
+    const place: FilePlace = { name: saidName(list), file: list }
     for await (const lines of readLines(source)) {
       for (const line of lines) {
         if (traceLine(line, place, job)) continue

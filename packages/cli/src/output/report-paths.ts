@@ -1,5 +1,5 @@
 import { constants } from 'node:fs'
-import { access, stat } from 'node:fs/promises'
+import { access, open, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isBelow, isSameFile, isSitemapPath, refuseLink } from '@waymark/site/files/node'
@@ -135,7 +135,10 @@ export async function refuseOverwriting(
   }
 }
 
-/** Refuses reports that would overwrite an input or each other, or a JSON report that goes where a link leads. */
+/**
+ * Refuses reports that would overwrite an input or each other, or a JSON report, whose path nobody has named, that goes where a
+ * link leads or another file is.
+ */
 export async function refuseReplacing(
   inputs: readonly string[],
   reports: ReportPaths | null,
@@ -158,6 +161,32 @@ export async function refuseReplacing(
     )
   }
   await refuseLink(reports.json, sentence('Remove the link, or name another report with --report.'))
+  if (await isOther(reports.json)) {
+    throw usageFailure(
+      '--report: the {kind} report would replace {path:phrase}, which is not a report: choose another name',
+      reportFacts('json', reports.json),
+    )
+  }
+}
+
+/** The beginning of each JSON report. */
+const REPORT = /^\{\s*"generator":\s*"waymark /
+
+/** More of a file need not be read to recognise a report. */
+const BEGINNING = 64
+
+/** Whether a file has content that is no report. Whoever writes there says what is wrong with anything but a file. */
+async function isOther(path: string): Promise<boolean> {
+  const file = await open(path).catch(() => null)
+  if (file === null) return false
+  try {
+    const info = await file.stat()
+    if (!info.isFile() || info.size === 0) return false
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0)
+    return !REPORT.test(buffer.toString('latin1', 0, bytesRead))
+  } finally {
+    await file.close()
+  }
 }
 
 function reportFacts(name: string, path: string) {

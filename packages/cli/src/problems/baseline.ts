@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { isRecord, sentence } from '@waymark/infra/internal'
@@ -29,13 +30,22 @@ export class Baseline {
   /** How many known problems were found. */
   known = 0
 
-  /** @throws Failure if the file cannot be read, or is not a baseline. */
+  /** @throws Failure if the file cannot be read, or is not a baseline, or if it would be replaced and is none. */
   constructor(path: string, isWritten: boolean) {
     this.path = path
     this.isWritten = isWritten
-    if (isWritten) return
+    if (isWritten && !hasContent(path)) return
     const settings = readJsonFile(path)
-    for (const problem of problemsOf(settings)) this.#add(problem)
+    const problems = problemsOf(settings)
+    if (problems === null) {
+      throw settings.fault(
+        isWritten
+          ? sentence('this is not a baseline, so it is not replaced: choose another name')
+          : sentence('this is not a baseline: write one with --write-baseline'),
+        '',
+      )
+    }
+    if (!isWritten) for (const problem of problems) this.#add(problem)
   }
 
   /** Whether a problem is known. Of problems that are alike, only as many are as there were. */
@@ -93,10 +103,21 @@ function keyOf({ file, code, fingerprint }: Omit<KnownProblem, 'count'>): string
   return JSON.stringify([file, code, fingerprint])
 }
 
-function problemsOf({ value, fault }: SettingsFile): readonly KnownProblem[] {
+/** The problems of a baseline; `null` if the file is none. */
+function problemsOf({ value }: SettingsFile): readonly KnownProblem[] | null {
   const problems = isRecord(value) ? value['problems'] : null
-  if (Array.isArray(problems) && problems.every(isKnownProblem)) return problems
-  throw fault(sentence('this is not a baseline: write one with --write-baseline'), '')
+  return Array.isArray(problems) && problems.every(isKnownProblem) ? problems : null
+}
+
+/** Whether something would be lost if a file is replaced. */
+function hasContent(path: string): boolean {
+  try {
+    const info = statSync(path)
+    return info.isFile() && info.size > 0
+  } catch {
+    // Writing it says what is wrong.
+    return false
+  }
 }
 
 function isKnownProblem(value: unknown): value is KnownProblem {

@@ -24,6 +24,8 @@ export interface PagesReport extends Run, SiteShape {
   /** The sitemaps and the robots.txt that were read. */
   readonly files: readonly FileFigures[]
   readonly kinds: readonly ReportedKind[]
+  /** How many problems were found and are not reported. */
+  readonly hidden: number
   /** The files that could not be read, or not to their end. */
   readonly failures: readonly FileProblem[]
 }
@@ -31,7 +33,7 @@ export interface PagesReport extends Run, SiteShape {
 /** The report of an audit. */
 export function toPagesReport(
   { address, pages, indexable, listed, languages, figures, matrix, paths, files }: AuditReport,
-  { kinds, failures }: ReturnType<Listing<PagesReport>['listed']>,
+  { kinds, hidden, failures }: ReturnType<Listing<PagesReport>['listed']>,
   { generator, generated, input, milliseconds }: Run,
 ): PagesReport {
   return {
@@ -49,6 +51,7 @@ export function toPagesReport(
     paths,
     files,
     kinds: kinds.map(withoutLeftOut),
+    hidden,
     failures,
     milliseconds,
   }

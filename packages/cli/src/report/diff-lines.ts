@@ -27,8 +27,9 @@ export function* diffLines(found: SiteDiff, isWhole: boolean, io: Io): Generator
 }
 
 /** Whether the comparison sees all that a version says. */
-function isCompared({ unusable, repeated, urlsChanged, faulty }: SideFigures): boolean {
-  return unusable + repeated + urlsChanged + faulty === 0
+function isCompared(side: SideFigures): boolean {
+  const { unusable, repeated, urlsChanged, faulty, unread = 0 } = side
+  return unusable + repeated + urlsChanged + faulty + unread === 0
 }
 
 function* countLines({ counts }: SiteDiff): Generator<string, void> {

@@ -11,29 +11,26 @@ import { since } from './html-since.ts'
 import { moreInJson, section, text } from './html-text.ts'
 import { listVerdict, severityFigure } from './html-verdict.ts'
 import { languageColumns } from './language-columns.ts'
+import { inputText } from './report.ts'
 import { severityCounts } from './severity-counts.ts'
 
 /** More would make the page slow. The JSON report has all. */
 const SHOWN_LANGUAGES = 100
 
-/**
- * The report of `waymark audit` as HTML.
- *
- * @param hidden - How many problems were found and are not reported.
- */
-export function renderAudit(report: PagesReport, hidden: number): string {
-  const { generated, kinds, failures, files, paths, address } = report
-  const input = report.input.join(', ')
+/** The report of `waymark audit` as HTML. */
+export function renderAudit(report: PagesReport): string {
+  const { generated, kinds, hidden, failures, files, paths, address } = report
+  const input = inputText(report)
   return renderPage({
     title: say('Audit of {input}', { input }),
     about: siteOf(paths),
     generated,
-    verdict: listVerdict(report, hidden),
+    verdict: listVerdict(report),
     lead: `${addressText(input, address)}. ${pagesText(report)}.`,
     figures: figures(report),
     sections: [
       unreadable(failures),
-      report.since === undefined ? '' : since(report.since),
+      report.since === undefined ? '' : since(report.since, hidden),
       causes(kinds),
       languageTable(report.languages),
       languageMatrix(report.matrix),
@@ -42,7 +39,7 @@ export function renderAudit(report: PagesReport, hidden: number): string {
       readFiles(files),
       languages(report.site.languages),
     ],
-    footer: readBy(report, input),
+    footer: readBy(report),
   })
 }
 

@@ -1,9 +1,11 @@
 import type { FileFigures, FileProblem } from '@waymark/site'
+import { saidName } from '../input/said-name.ts'
 import { figure, say, spoken } from '../speech.ts'
 import { bytes, duration } from '../terminal/figures.ts'
 import { moreInJson, section, text } from './html-text.ts'
 import type { Run } from './listed-run.ts'
 import { placeTexts } from './place-text.ts'
+import { inputText } from './report.ts'
 
 const KINDS: Readonly<Record<NonNullable<FileFigures['kind']>, () => string>> = {
   urlset: () => say('sitemap'),
@@ -12,6 +14,7 @@ const KINDS: Readonly<Record<NonNullable<FileFigures['kind']>, () => string>> = 
   feed: () => say('feed'),
   robots: () => 'robots.txt',
   database: () => say('database'),
+  crawl: () => say('crawl export'),
 }
 
 /** The kind of a file, in a table. */
@@ -45,7 +48,7 @@ export function readFiles(list: readonly FileFigures[]): string {
     .slice(0, SHOWN_FILES)
     .map(
       ({ path, kind, entries, bytes: size }) =>
-        `<tr><th scope="row">${text(path)}</th><td>${kindWord(kind)}</td><td class="number">${entriesOf(kind, entries)}</td><td class="number">${text(bytes(size))}</td></tr>`,
+        `<tr><th scope="row">${text(saidName(path))}</th><td>${kindWord(kind)}</td><td class="number">${entriesOf(kind, entries)}</td><td class="number">${text(bytes(size))}</td></tr>`,
     )
   const rest = list.length - SHOWN_FILES
   return section(
@@ -58,12 +61,11 @@ ${rows.join('\n')}
 
 /** The last line of a report. */
 export function readBy(
-  { generator, milliseconds }: Pick<Run, 'generator' | 'milliseconds'>,
-  input: string,
+  report: Pick<Run, 'generator' | 'milliseconds'> & { readonly input: string | readonly string[] },
 ): string {
   return say('{generator} read {input} in {time}.', {
-    generator,
-    input,
-    time: duration(milliseconds),
+    generator: report.generator,
+    input: inputText(report),
+    time: duration(report.milliseconds),
   })
 }

@@ -1,5 +1,6 @@
 import type { RuleEffect } from '@waymark/site'
 import { verbatim } from '../failure.ts'
+import { saidName } from '../input/said-name.ts'
 import { figure, inOneLine, listed, say, spoken } from '../speech.ts'
 import { bytes } from '../terminal/figures.ts'
 import { causes } from './html-causes.ts'
@@ -11,21 +12,17 @@ import { since } from './html-since.ts'
 import { good, prose, section, text } from './html-text.ts'
 import { severityFigure, verdictOf } from './html-verdict.ts'
 import { partsLeftOut, unlistedText, whyLeftOut } from './left-out.ts'
-import type { SitemapReport } from './report.ts'
+import { inputText, type SitemapReport } from './report.ts'
 import { hiddenText } from './severity-words.ts'
 
-/**
- * The report of `waymark sitemap` as HTML.
- *
- * @param hidden - How many problems were found and are not reported.
- */
-export function renderHtmlReport(report: SitemapReport, hidden: number): string {
+/** The report of `waymark sitemap` as HTML. */
+export function renderHtmlReport(report: SitemapReport): string {
   const { counts } = report
   return renderPage({
-    title: say('Sitemap of {file}', { file: report.input }),
+    title: say('Sitemap of {file}', { file: inputText(report) }),
     about: siteOf(report.paths),
     generated: report.generated,
-    verdict: verdict(report, hidden),
+    verdict: verdict(report),
     lead: inOneLine(leadOf(report), partsOf(counts), unlistedText(counts.unlisted)),
     figures: [
       {
@@ -52,27 +49,36 @@ export function renderHtmlReport(report: SitemapReport, hidden: number): string 
       severityFigure(counts.problems),
     ],
     sections: [
-      report.since === undefined ? '' : since(report.since),
+      report.since === undefined ? '' : since(report.since, counts.hidden),
       causes(report.kinds),
       languageMatrix(report.matrix),
       pathPatterns(report.paths),
-      problems(report.kinds, hidden),
+      problems(report.kinds, counts.hidden),
       normalisation(report.normalisation),
       files(report),
       languages(report.languages),
     ],
-    footer: readBy(report, report.input),
+    footer: readBy(report),
   })
 }
 
-function verdict({ counts, kinds }: SitemapReport, hidden: number): string {
+function verdict({ counts, kinds }: SitemapReport): string {
+  const { hidden } = counts
   const found = verdictOf(counts.problems, kinds)
-  return found ?? (hidden > 0 ? hiddenText(hidden) : say('Ready to publish'))
+  if (found !== null) return found
+  if (hidden > 0) return hiddenText(hidden)
+  return counts.written > 0 ? say('Ready to publish') : say('No page was published')
 }
 
 function leadOf({ counts, output }: SitemapReport): string {
   const { entries, written, leftOut } = counts
-  const facts = { entries, written, leftOut, folder: output, why: whyLeftOut(counts).join('; ') }
+  const facts = {
+    entries,
+    written,
+    leftOut,
+    folder: saidName(output),
+    why: whyLeftOut(counts).join('; '),
+  }
   if (written === 0) {
     return say(
       '{entries} {entries|entry|entries} read. None could be used, so no sitemap was written.',

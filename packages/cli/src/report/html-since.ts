@@ -1,13 +1,18 @@
 import { figure, say } from '../speech.ts'
 import { shownTime } from './html-page.ts'
 import { codeLink, good, moreInJson, section, text } from './html-text.ts'
+import { sameText } from './severity-words.ts'
 import { type Change, nameOfCount, type ReportChanges } from './since.ts'
 
 /** More are in the JSON report. */
 const SHOWN = 50
 
-/** What has changed since an earlier report. */
-export function since({ generated, counts, problems }: ReportChanges): string {
+/**
+ * What has changed since an earlier report.
+ *
+ * @param hidden - How many problems were found and are not reported.
+ */
+export function since({ generated, counts, problems }: ReportChanges, hidden: number): string {
   const title = say('Since {generated}', { generated: shownTime(generated) })
   const rows = [
     ...Object.entries(counts).map(([name, change]) => row(text(nameOfCount(name)), change)),
@@ -16,7 +21,7 @@ export function since({ generated, counts, problems }: ReportChanges): string {
       return row(`${codeLink(code)}${cause}`, change)
     }),
   ]
-  if (rows.length === 0) return section(title, good(say('Nothing has changed.')))
+  if (rows.length === 0) return section(title, good(sameText(hidden)))
   const rest = problems.length - SHOWN
   return section(
     title,

@@ -7,6 +7,7 @@ import { problems } from './html-problems.ts'
 import { languageMatrix, languages, pathPatterns, siteOf } from './html-shape.ts'
 import { since } from './html-since.ts'
 import { listVerdict, severityFigure } from './html-verdict.ts'
+import { inputText } from './report.ts'
 import { severityCounts } from './severity-counts.ts'
 import {
   hasCheckedLinks,
@@ -15,24 +16,20 @@ import {
   type ValidationReport,
 } from './validation-report.ts'
 
-/**
- * The report of `waymark validate` as HTML.
- *
- * @param hidden - How many problems were found and are not reported.
- */
-export function renderValidation(report: ValidationReport, hidden: number): string {
-  const { generated, kinds, failures, files } = report
-  const input = report.input.join(', ')
+/** The report of `waymark validate` as HTML. */
+export function renderValidation(report: ValidationReport): string {
+  const { generated, kinds, hidden, failures, files } = report
+  const input = inputText(report)
   return renderPage({
     title: say('Check of {input}', { input }),
     about: siteOf(report.paths),
     generated,
-    verdict: listVerdict(report, hidden),
+    verdict: listVerdict(report),
     lead: leadOf(report, input),
     figures: figures(report),
     sections: [
       unreadable(failures),
-      report.since === undefined ? '' : since(report.since),
+      report.since === undefined ? '' : since(report.since, hidden),
       causes(kinds),
       languageMatrix(report.matrix),
       pathPatterns(report.paths),
@@ -40,7 +37,7 @@ export function renderValidation(report: ValidationReport, hidden: number): stri
       readFiles(files),
       languages(report.languages),
     ],
-    footer: readBy(report, input),
+    footer: readBy(report),
   })
 }
 

@@ -25,7 +25,7 @@ export function verdictOf(
 }
 
 /** The headline of a report that lists problems. */
-export function listVerdict({ kinds, failures, files }: SharedReport, hidden: number): string {
+export function listVerdict({ kinds, hidden, failures, files }: SharedReport): string {
   const found =
     verdictOf(severityCounts(kinds), kinds) ??
     (hidden > 0

@@ -1,4 +1,4 @@
-import type { LanguageFigures, PageSource } from '@waymark/site/audit'
+import type { AlternateSource, LanguageFigures } from '@waymark/site/audit'
 import { say } from '../speech.ts'
 
 /** A column of the table of languages. */
@@ -7,17 +7,16 @@ export interface LanguageColumn {
   value(figures: LanguageFigures): number
 }
 
-const SOURCES: Readonly<Record<PageSource, () => string>> = {
+const SOURCES: Readonly<Record<AlternateSource, () => string>> = {
   head: () => say('hreflang in head'),
   header: () => say('hreflang in header'),
   sitemap: () => say('hreflang in sitemap'),
   database: () => say('hreflang in database'),
-  crawl: () => say('hreflang in crawl'),
 }
 
 /** The columns of the table of languages: pages, and those with alternates in each source that has any. */
 export function languageColumns(languages: readonly LanguageFigures[]): readonly LanguageColumn[] {
-  const sources = (Object.keys(SOURCES) as PageSource[]).filter((source) =>
+  const sources = (Object.keys(SOURCES) as AlternateSource[]).filter((source) =>
     languages.some(({ alternates }) => alternates[source] > 0),
   )
   return [

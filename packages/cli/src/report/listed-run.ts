@@ -81,12 +81,21 @@ export class ListedRun {
     this.#started = call.io.terminal.now()
   }
 
-  /** Reads the options, and refuses what cannot be done. */
-  static async open(call: Call, command: Command): Promise<ListedRun> {
+  /**
+   * Reads the options, and refuses what cannot be done.
+   *
+   * @param others - Files that are read besides the operands.
+   */
+  static async open(
+    call: Call,
+    command: Command,
+    others: readonly string[] = [],
+  ): Promise<ListedRun> {
     const { operands, options } = call
     const filter = await chosenFilter(options, siteJudge(options))
     const reports = await namedReports(options)
-    await refuseReplacing(operands, reports)
+    const inputs = [...operands, ...others, options.text('baseline') ?? '-']
+    await refuseReplacing(inputs, reports)
     return new ListedRun(call, filter, { reports, earlier: await earlierReport(options, command) })
   }
 
@@ -103,23 +112,20 @@ export class ListedRun {
   /**
    * Compares the report with an earlier one, writes and prints it.
    *
-   * @param render - The report as HTML, with the number of problems that are not reported.
+   * @param render - The report as HTML.
    * @param others - Members that only the printed JSON has.
    */
   async finish<Report extends RunReport>(
     report: Report,
     listing: Listing<Report>,
-    {
-      render,
-      others,
-    }: { render(report: Report, hidden: number): Promise<string>; readonly others?: object },
+    { render, others }: { render(report: Report): Promise<string>; readonly others?: object },
   ): Promise<ExitStatus> {
     const earlier = this.#earlier
     const whole = earlier === null ? report : { ...report, since: changesSince(earlier, report) }
     if (this.#reports !== null) {
       const shared = sharedReport(whole)
       await writeReports(this.#reports, {
-        html: await render(shared, this.filter.hidden),
+        html: await render(shared),
         report: forPrograms(shared),
       })
     }

@@ -18,6 +18,8 @@ import { countsText } from './severity-words.ts'
 /** What the reports of all commands that list problems have. */
 export interface ListedReport {
   readonly kinds: readonly ReportedKind[]
+  /** How many problems were found and are not reported. */
+  readonly hidden: number
   /** The inputs that could not be read, or not to their end. */
   readonly failures: readonly FileProblem[]
   readonly milliseconds: number
@@ -27,12 +29,8 @@ export interface ListedReport {
 export interface ListingTexts<Report> {
   /** What is printed of a problem when it is found. */
   found(problem: SiteProblem): string
-  /**
-   * What is printed at the end.
-   *
-   * @param hidden - How many problems were found and are not reported.
-   */
-  finish(report: Report, hidden: number): string
+  /** What is printed at the end. */
+  finish(report: Report): string
   /** What was read, in half a line. */
   read(report: Report): string
 }
@@ -103,8 +101,10 @@ export class Listing<Report extends ListedReport> {
   }
 
   /** What was listed. */
-  listed(): Pick<ListedReport, 'failures'> & { readonly kinds: ReturnType<ProblemLog['kinds']> } {
-    return { kinds: this.#log.kinds(), failures: this.#failures }
+  listed(): Pick<ListedReport, 'hidden' | 'failures'> & {
+    readonly kinds: ReturnType<ProblemLog['kinds']>
+  } {
+    return { kinds: this.#log.kinds(), hidden: this.#filter.hidden, failures: this.#failures }
   }
 
   /** @param others - Members that only the output of this run has. */
@@ -114,7 +114,7 @@ export class Listing<Report extends ListedReport> {
       case 'csv':
         return
       case 'github': {
-        const counts = countsText(severityCounts(report.kinds), this.#io)
+        const counts = countsText(severityCounts(report.kinds), report.hidden, this.#io)
         stdout.write(`${this.#texts.read(report)}: ${counts}\n`)
         return
       }
@@ -126,17 +126,17 @@ export class Listing<Report extends ListedReport> {
         return
       }
       case 'json': {
-        const { kinds, failures, milliseconds, ...head } = forPrograms(report)
+        const { kinds, hidden, failures, milliseconds, ...head } = forPrograms(report)
         const counted = kinds.map(({ first: _, ...kind }) => kind)
         const problems = this.#problems
         await writeJson(
-          { ...head, ...others, kinds: counted, problems, failures, milliseconds },
+          { ...head, ...others, kinds: counted, problems, hidden, failures, milliseconds },
           stdout,
         )
         return
       }
       default:
-        stdout.write(this.#texts.finish(report, this.#filter.hidden))
+        stdout.write(this.#texts.finish(report))
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { RelatedSitePlace, SiteProblem } from '@waymark/site'
+import { saidName } from '../input/said-name.ts'
 import { say, spoken } from '../speech.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
@@ -12,7 +13,7 @@ export function placeTexts({
   cell,
   pointer,
 }: SiteProblem | RelatedSitePlace): string[] {
-  const place = [...(file === undefined ? [] : [safePath(file)]), line, column]
+  const place = [...(file === undefined ? [] : [safePath(saidName(file))]), line, column]
   return [
     ...(file === undefined ? [] : [place.filter((part) => part !== undefined).join(':')]),
     ...(cell === undefined ? [] : [say('column {cell}', { cell })]),

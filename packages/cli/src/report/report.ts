@@ -1,5 +1,6 @@
 import type { CauseFigures, LeftOut, ProblemKind, SiteReport } from '@waymark/site'
 import type { WrittenSite } from '@waymark/site/node'
+import { saidName } from '../input/said-name.ts'
 import type { ReportChanges } from './since.ts'
 
 /** What `waymark sitemap` found and did: the content of all its reports, such as `url-source.report.json`. */
@@ -19,6 +20,12 @@ export interface SitemapReport extends Omit<SiteReport, 'files' | 'holdsUntil'> 
   /** Whether this is the report of an earlier run, because nothing has changed since. */
   readonly isUnchanged: boolean
   readonly milliseconds: number
+}
+
+/** The inputs of a report for people. */
+export function inputText({ input }: { readonly input: string | readonly string[] }): string {
+  const names = typeof input === 'string' ? input.split(', ') : input
+  return names.map(saidName).join(', ')
 }
 
 /** A sitemap or a sitemap index that was written. */

@@ -3,7 +3,7 @@ import { SharedNames } from '../output/shared-names.ts'
 import type { ListedReport } from './listing.ts'
 
 /** The parts of a report that name files. */
-export interface SharedReport extends Pick<ListedReport, 'kinds' | 'failures'> {
+export interface SharedReport extends Pick<ListedReport, 'kinds' | 'hidden' | 'failures'> {
   readonly input: readonly string[]
   /** The files that were read. */
   readonly files: readonly FileFigures[]

@@ -3,13 +3,19 @@ import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { say } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
+import { sameText } from './severity-words.ts'
 import { type Change, nameOfCount, type ReportChanges } from './since.ts'
 
 const SHOWN_CHANGES = 10
 
-/** What has changed since an earlier report. */
+/**
+ * What has changed since an earlier report.
+ *
+ * @param hidden - How many problems were found and are not reported.
+ */
 export function sinceLines(
   since: ReportChanges | undefined,
+  hidden: number,
   { paint, columns }: Pick<Io, 'paint' | 'columns'>,
 ): string[] {
   if (since === undefined) return []
@@ -26,7 +32,7 @@ export function sinceLines(
   ]
   return [
     paint('bold', say('Since {generated}', { generated })),
-    ...(lines.length === 0 ? [say('nothing has changed')] : lines)
+    ...(lines.length === 0 ? [sameText(hidden)] : lines)
       .flatMap((line) => fold(line, columns - 2))
       .map((line) => `  ${line}`),
     '',

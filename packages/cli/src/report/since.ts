@@ -26,6 +26,7 @@ const COUNTS_OF: Readonly<Record<Reporting, CountsOf>> = {
       'hintsLeftOut',
       'mediaLeftOut',
       'languages',
+      'hidden',
     ]),
   validate: (report) => {
     const { files, failures, languages, counts } = report
@@ -34,6 +35,7 @@ const COUNTS_OF: Readonly<Record<Reporting, CountsOf>> = {
       'distinctLocs',
       'repeatedLocs',
       'withoutUrl',
+      'hidden',
     ])
     const links = numbersOf(counts, ['alternates', 'withoutAlternates', 'withXDefault'])
     if (entries === null || links === null || !isRecord(languages)) return null
@@ -43,7 +45,7 @@ const COUNTS_OF: Readonly<Record<Reporting, CountsOf>> = {
   },
   audit: (report) => {
     const { failures, languages, site } = report
-    const pages = numbersOf(report, ['pages', 'indexable', 'listed'])
+    const pages = numbersOf(report, ['pages', 'indexable', 'listed', 'hidden'])
     const links = isRecord(site) ? numbersOf(site['counts'], ['alternates']) : null
     if (pages === null || links === null) return null
     if (!Array.isArray(failures) || !Array.isArray(languages)) return null
@@ -73,6 +75,7 @@ const NAMES: Readonly<Record<string, () => string>> = {
   pages: () => say('Pages'),
   indexable: () => say('Indexable pages'),
   listed: () => say('Indexable pages in a sitemap'),
+  hidden: () => say('Hidden problems'),
 }
 
 /** What a report calls a count. */

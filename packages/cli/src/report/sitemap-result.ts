@@ -7,14 +7,9 @@ import type { SitemapReport } from './report.ts'
 import { countsText } from './severity-words.ts'
 import { renderSummary } from './summary.ts'
 
-/**
- * What `waymark sitemap` prints.
- *
- * @param hidden - How many problems were found and are not reported.
- */
+/** What `waymark sitemap` prints. */
 export function sitemapResult(
   report: SitemapReport,
-  hidden: number,
   options: OptionValues,
   io: Pick<Io, 'paint' | 'columns'>,
 ): string {
@@ -22,12 +17,12 @@ export function sitemapResult(
     case 'json':
       return `${toJsonText(forPrograms(report), 2)}\n`
     case 'github': {
-      const { entries, written, problems } = report.counts
+      const { entries, written, problems, hidden } = report.counts
       const told = say('{entries} {entries|entry|entries}, {written} written', { entries, written })
       const found = forPrograms(report).kinds.flatMap(({ first }) => first)
-      return [...found.map(githubLine), `${told}: ${countsText(problems, io)}\n`].join('')
+      return [...found.map(githubLine), `${told}: ${countsText(problems, hidden, io)}\n`].join('')
     }
     default:
-      return renderSummary(report, io, hidden)
+      return renderSummary(report, io)
   }
 }

@@ -2,6 +2,7 @@ import { count } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { RuleEffect } from '@waymark/site'
 import { fold } from '../help.ts'
+import { saidName } from '../input/said-name.ts'
 import type { Io } from '../io.ts'
 import { inOneLine, listed, say, spoken } from '../speech.ts'
 import { bytes, duration } from '../terminal/figures.ts'
@@ -11,7 +12,7 @@ import { causeText, occurrences } from './cause-text.ts'
 import { hintsText, leftOutText, mediaText, unlistedText, whyLeftOut } from './left-out.ts'
 import { placeTexts, relatedTexts, seenTexts } from './place-text.ts'
 import { saidKind } from './remedies.ts'
-import type { ReportedKind, SitemapReport } from './report.ts'
+import { inputText, type ReportedKind, type SitemapReport } from './report.ts'
 import { hiddenText, severityCount, severityWord } from './severity-words.ts'
 import { andOtherCauses, sinceLines } from './since-lines.ts'
 
@@ -20,19 +21,11 @@ const SHOWN = 3
 const SHOWN_FILES = 8
 const SHOWN_LANGUAGES = 14
 
-/**
- * The summary that `waymark sitemap` prints for people.
- *
- * @param hidden - How many problems were found and are not reported.
- */
-export function renderSummary(
-  report: SitemapReport,
-  io: Pick<Io, 'paint' | 'columns'>,
-  hidden: number,
-): string {
+/** The summary that `waymark sitemap` prints for people. */
+export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): string {
   const { paint } = io
   return [
-    paint('bold', say('Sitemap of {file}', { file: safePath(report.input) })),
+    paint('bold', say('Sitemap of {file}', { file: safePath(inputText(report)) })),
     ...(report.isUnchanged
       ? [say('Nothing has changed since the last run, at {time}.', { time: report.generated })]
       : []),
@@ -41,8 +34,8 @@ export function renderSummary(
     ...unlistedLines(report.counts, io),
     ...normalisation(report.normalisation, io),
     ...problemLines(report.kinds, io),
-    ...sinceLines(report.since, io),
-    verdict(report, hidden, paint),
+    ...sinceLines(report.since, report.counts.hidden, io),
+    verdict(report, paint),
     '',
   ].join('\n')
 }
@@ -70,7 +63,7 @@ function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): stri
       ? [
           [
             say('{files} {files|file|files}', { files: 0 }),
-            say('written; nothing in {folder} was changed', { folder: safePath(output) }),
+            say('written; nothing in {folder} was changed', { folder: safePath(saidName(output)) }),
           ] as const,
         ]
       : [
@@ -80,8 +73,10 @@ function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): stri
           ] as const,
           [
             say('{files} {files|file|files}', { files: counts.files }),
-            say('{size} in {folder}', { size: bytes(counts.bytes), folder: safePath(output) }) +
-              changesOf(report),
+            say('{size} in {folder}', {
+              size: bytes(counts.bytes),
+              folder: safePath(saidName(output)),
+            }) + changesOf(report),
           ] as const,
         ]),
   ]
@@ -241,11 +236,8 @@ function moreLine({ count, first }: ReportedKind, shown: number): string[] {
   return more > 0 ? [`    ${andMore(more)}`] : []
 }
 
-function verdict(
-  { counts, kinds, milliseconds }: SitemapReport,
-  hidden: number,
-  paint: Paint,
-): string {
+function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): string {
+  const { hidden } = counts
   const { error, warning } = counts.problems
   const found =
     error + warning === 0

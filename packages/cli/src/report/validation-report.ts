@@ -16,6 +16,8 @@ export interface ValidationReport extends SiteFigures, SiteShape {
   /** The files that were read. */
   readonly files: readonly FileFigures[]
   readonly kinds: readonly ReportedKind[]
+  /** How many problems were found and are not reported. */
+  readonly hidden: number
   /** The inputs that could not be read, or not to their end. */
   readonly failures: readonly FileProblem[]
   readonly milliseconds: number
@@ -28,7 +30,7 @@ export type Found = Omit<ValidationReport, 'kinds' | keyof Run | 'command' | 'si
 
 /** The report of a check. */
 export function toValidationReport(
-  { matrix, paths, files, kinds, failures, ...figures }: Found,
+  { matrix, paths, files, kinds, hidden, failures, ...figures }: Found,
   { generator, generated, input, milliseconds }: Run,
 ): ValidationReport {
   return {
@@ -41,6 +43,7 @@ export function toValidationReport(
     paths,
     files,
     kinds: kinds.map(withoutLeftOut),
+    hidden,
     failures,
     milliseconds,
   }

@@ -15,6 +15,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|line has|lines have} no key by {method} and {n|is|are} in no group.':
     '{method} のキーがない{n}行は、どのグループにも入りません。',
   'standard input': '標準入力',
+  'standard output': '標準出力',
   'command line': 'コマンドライン',
   '{pages} {pages|page|pages} in a database': 'データベースの{pages}ページ',
   '{pages} {pages|page|pages} in a sitemap': 'サイトマップの{pages}ページ',
@@ -23,6 +24,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '使える URL のないエントリー{n}件は比較していません',
   '{n} {n|URL|URLs} changed by the canonical form': '正規形で変わる URL {n}件',
   '{n} {n|entry|entries} without a URL: no row': 'URL のないエントリー{n}件（行なし）',
+  '{n} {n|link|links} that cannot be read: no row': '読み取れないリンク{n}件（行なし）',
+  '{n} {n|element or row|elements or rows} that {n|is|are} not read': '読み取らない要素や行{n}件',
   'no page was published: the input has no entry that can be used':
     '公開したページはありません。入力に使えるエントリーがありません',
   '{n} {n|entry|entries} with errors': 'エラーのあるエントリー{n}件',
@@ -53,8 +56,10 @@ export const sentences: Readonly<Record<string, string>> = {
   Backup: 'バックアップ',
   Patch: 'パッチ',
   '{n} {n|problem|problems} would be fixed': '問題{n}件を修正します',
-  '{n} more {n|fix gives|fixes give} a URL another meaning: --unsafe-fix writes {n|it|them}.':
-    'ほかに、URL の意味を変える修正が{n}件あります。--unsafe-fix で書き込みます。',
+  '{n} {n|fix gives|fixes give} a URL another meaning: --unsafe-fix writes {n|it|them}.':
+    'URL の意味を変える修正が{n}件あります。--unsafe-fix で書き込みます。',
+  '{n} {n|problem has|problems have} no certain correction: waymark explain <code> says why.':
+    '確かな修正のない問題が{n}件あります。理由は waymark explain <code> が示します。',
   'unified diff, for patch -p1': 'unified diff 形式、patch -p1 用',
   '{n} {n|problem|problems} fixed': '問題{n}件を修正',
   suggestion: '提案',
@@ -100,7 +105,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'seen by {pages} {pages|page|pages}': '{pages}ページに影響',
   '(whole document)': '（文書全体）',
   'Since {generated}': '{generated} 以降',
-  'nothing has changed': '変更なし',
   '{before} before, {after} now': '以前は{before}、現在は{after}',
   '… and {n} other {n|cause|causes}': '… ほか{n}件の原因',
   Entries: 'エントリー',
@@ -192,6 +196,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '{links} {links|link|links} written': 'リンク{links}件を書き込み',
   'URLs, by {rules} {rules|rule|rules}': 'URL、{rules}個の規則による',
   Files: 'ファイル',
+  'No page was published': '公開したページはありません',
   'Ready to publish': '公開できます',
   '{entries} {entries|entry|entries} read. None could be used, so no sitemap was written.':
     'エントリー{entries}件を読みました。使えるものがないため、サイトマップは書き込みませんでした。',
@@ -224,6 +229,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'Links by language': '言語ごとのリンク',
   '{host} and {n} other {n|host|hosts}': '{host} とほか{n}件のホスト',
   'Nothing has changed.': '変更はありません。',
+  'Nothing has changed in what is reported; {n} hidden {n|problem is|problems are} not.':
+    '報告する範囲に変更はありません。非表示の問題{n}件は報告していません。',
+  'nothing to report except {n} hidden {n|problem|problems}':
+    '非表示の問題{n}件のほかに、報告することはありません',
+  'Hidden problems': '非表示の問題',
   What: '項目',
   Before: '以前',
   Now: '現在',
@@ -246,6 +256,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'text sitemap': 'テキストのサイトマップ',
   feed: 'フィード',
   database: 'データベース',
+  'crawl export': 'クロールの結果',
   'not known': '不明',
   '{generator} read {input} in {time}.': '{generator} が {input} を {time} で読みました。',
   '{n} {n|error|errors} from {causes} {causes|cause|causes}': 'エラー{n}件（原因{causes}件）',
@@ -420,6 +431,10 @@ export const sentences: Readonly<Record<string, string>> = {
   '--write-baseline needs --baseline <file>, which says where':
     '--write-baseline には、場所を指定する --baseline <file> が必要です。',
   '--baseline needs the name of a file': '--baseline にはファイルの名前が必要です。',
+  'this is not a baseline, so it is not replaced: choose another name':
+    'ベースラインではないため、置き換えません。ほかの名前を選んでください。',
+  '--report: the {kind} report would replace {path:phrase}, which is not a report: choose another name':
+    '--report: {kind} のレポートが {path:phrase} を上書きしてしまいますが、それはレポートではありません。ほかの名前を選んでください。',
   'this is not a baseline: write one with --write-baseline':
     'ベースラインではありません。--write-baseline で書き出してください。',
   '{file:phrase}: has {n} {n|problem|problems}, which are known from now on':
@@ -533,6 +548,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '256MiB、1GiB、500MB のように、単位のあるサイズを指定してください。',
   'give an http or https URL without a password, absolute or relative, in ASCII without spaces':
     '絶対または相対の http か https の URL を、パスワードなし、空白なしの ASCII で指定してください。',
+  'give a URL of {origin:phrase}, the origin of the first page, or say with --base where the sitemaps are published':
+    '最初のページのオリジン {origin:phrase} の URL を指定するか、サイトマップの公開先を --base で指定してください。',
   'give a URL of {origin:phrase}, the origin of the sitemaps':
     'サイトマップのオリジンである {origin:phrase} の URL を指定してください。',
   'give {least} or more': '{least} 以上を指定してください。',
@@ -762,7 +779,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'hreflang in header': 'ヘッダーの hreflang',
   'hreflang in sitemap': 'サイトマップの hreflang',
   'hreflang in database': 'データベースの hreflang',
-  'hreflang in crawl': 'クロールの hreflang',
   'Neither a canonical nor a sitemap nor a CNAME says which URL {folder} has. Give it as --base; this run takes {base}':
     '正規 URL、サイトマップ、CNAME のいずれからも {folder} の URL が分かりません。--base で指定してください。今回は {base} とみなします',
   '{index} is {indexUrl}, {page} is {pageUrl}{fit:phrase}':

@@ -15,6 +15,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|line has|lines have} no key by {method} and {n|is|are} in no group.':
     '{n} {n|строка|строки|строк} без ключа по методу {method}; {n|она не входит|они не входят|они не входят} ни в одну группу.',
   'standard input': 'стандартный ввод',
+  'standard output': 'стандартный вывод',
   'command line': 'командная строка',
   '{pages} {pages|page|pages} in a database':
     '{pages} {pages|страница|страницы|страниц} в базе данных',
@@ -27,6 +28,10 @@ export const sentences: Readonly<Record<string, string>> = {
     '{n} URL {n|отличается|отличаются|отличаются} от канонического URL',
   '{n} {n|entry|entries} without a URL: no row':
     '{n} {n|запись|записи|записей} без URL: строк таблицы нет',
+  '{n} {n|link|links} that cannot be read: no row':
+    '{n} {n|ссылка|ссылки|ссылок}, которые не удалось прочитать: строк таблицы нет',
+  '{n} {n|element or row|elements or rows} that {n|is|are} not read':
+    'не читается элементов или строк: {n}',
   'no page was published: the input has no entry that can be used':
     'ни одна страница не опубликована: на входе нет ни одной пригодной записи',
   '{n} {n|entry|entries} with errors': '{n} {n|запись|записи|записей} с ошибками',
@@ -57,8 +62,10 @@ export const sentences: Readonly<Record<string, string>> = {
   Backup: 'Копия',
   Patch: 'Патч',
   '{n} {n|problem|problems} would be fixed': 'будет исправлено: {n} {n|проблема|проблемы|проблем}',
-  '{n} more {n|fix gives|fixes give} a URL another meaning: --unsafe-fix writes {n|it|them}.':
-    'Исправления, которые меняют смысл URL, вносит --unsafe-fix: ещё {n}.',
+  '{n} {n|fix gives|fixes give} a URL another meaning: --unsafe-fix writes {n|it|them}.':
+    'Исправления, которые меняют смысл URL, вносит --unsafe-fix: {n}.',
+  '{n} {n|problem has|problems have} no certain correction: waymark explain <code> says why.':
+    'нет однозначного исправления: {n} {n|проблема|проблемы|проблем}; почему, объясняет waymark explain <code>.',
   'unified diff, for patch -p1': 'unified diff, для patch -p1',
   '{n} {n|problem|problems} fixed': 'исправлено {n} {n|проблема|проблемы|проблем}',
   suggestion: 'предложение',
@@ -106,7 +113,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'seen by {pages} {pages|page|pages}': 'затрагивает {pages} {pages|страницу|страницы|страниц}',
   '(whole document)': '(весь документ)',
   'Since {generated}': 'С {generated}',
-  'nothing has changed': 'ничего не изменилось',
   '{before} before, {after} now': 'было {before}, стало {after}',
   '… and {n} other {n|cause|causes}': '… и ещё {n} {n|причина|причины|причин}',
   Entries: 'Записи',
@@ -126,7 +132,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Entries without a URL': 'Записи без URL',
   'URLs without alternates': 'URL без альтернативных версий',
   'URLs with x-default': 'URL с x-default',
-  'Sitemap of {file}': 'Карта сайта из {file}',
+  'Sitemap of {file}': 'Карта сайта: {file}',
   'Nothing has changed since the last run, at {time}.':
     'С прошлого запуска ({time}) ничего не изменилось.',
   'nothing to write': 'записывать нечего',
@@ -197,13 +203,14 @@ export const sentences: Readonly<Record<string, string>> = {
   '{links} {links|link|links} written': 'записано {links} {links|ссылка|ссылки|ссылок}',
   'URLs, by {rules} {rules|rule|rules}': 'URL, {rules} {rules|правило|правила|правил}',
   Files: 'Файлы',
+  'No page was published': 'Ни одна страница не опубликована',
   'Ready to publish': 'Можно публиковать',
   '{entries} {entries|entry|entries} read. None could be used, so no sitemap was written.':
     'Прочитано {entries} {entries|запись|записи|записей}. Пригодных нет, поэтому карта сайта не записана.',
   '{entries} {entries|entry|entries} read. All of them are in the sitemap in {folder}.':
-    'Прочитано {entries} {entries|запись|записи|записей}. Все они в карте сайта в {folder}.',
+    'Прочитано {entries} {entries|запись|записи|записей}. Все они в карте сайта ({folder}).',
   '{entries} {entries|entry|entries} read. {written} of them {written|is|are} in the sitemap in {folder}; {leftOut} {leftOut|is|are} left out: {why}.':
-    'Прочитано {entries} {entries|запись|записи|записей}. В карте сайта в {folder}: {written}; пропущено: {leftOut} ({why}).',
+    'Прочитано {entries} {entries|запись|записи|записей}. В карте сайта ({folder}): {written}; пропущено: {leftOut} ({why}).',
   '{rows} {rows|row|rows} of a crawl export {rows|is|are} not listed: redirects, errors, other files or pages that are not indexable.':
     '{rows} {rows|строка выгрузки поискового робота не указана|строки выгрузки поискового робота не указаны|строк выгрузки поискового робота не указано} в карте сайта: это перенаправления, ошибки, другие файлы или страницы, закрытые от индексирования.',
   'What to do is said with each problem.': 'Что делать, сказано у каждой проблемы.',
@@ -229,12 +236,17 @@ export const sentences: Readonly<Record<string, string>> = {
   'Links by language': 'Ссылки по языкам',
   '{host} and {n} other {n|host|hosts}': '{host} и ещё {n} {n|хост|хоста|хостов}',
   'Nothing has changed.': 'Ничего не изменилось.',
+  'Nothing has changed in what is reported; {n} hidden {n|problem is|problems are} not.':
+    'В отчёте ничего не изменилось; не показано {n} {n|проблема|проблемы|проблем}.',
+  'nothing to report except {n} hidden {n|problem|problems}':
+    'сообщать не о чем, кроме {n} {n|скрытой проблемы|скрытых проблем|скрытых проблем}',
+  'Hidden problems': 'Скрытые проблемы',
   What: 'Что',
   Before: 'Было',
   Now: 'Стало',
   Change: 'Изменение',
   '… and {n} more, in the JSON report.': '… и ещё {n}, в отчёте JSON.',
-  'Check of {input}': 'Проверка {input}',
+  'Check of {input}': 'Проверка: {input}',
   'No problems found': 'Проблем не найдено',
   '{n} {n|input|inputs} could not be read': 'не прочитано входных данных: {n}',
   'Checked {input}: {read}.': 'Проверено: {input}; {read}.',
@@ -251,6 +263,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'text sitemap': 'текстовая карта сайта',
   feed: 'лента',
   database: 'база данных',
+  'crawl export': 'выгрузка робота',
   'not known': 'неизвестно',
   '{generator} read {input} in {time}.': '{generator}: {input}, {time}.',
   '{n} {n|error|errors} from {causes} {causes|cause|causes}':
@@ -428,6 +441,10 @@ export const sentences: Readonly<Record<string, string>> = {
   '--write-baseline needs --baseline <file>, which says where':
     'для --write-baseline нужен --baseline <file> с именем файла',
   '--baseline needs the name of a file': 'для --baseline нужно имя файла',
+  'this is not a baseline, so it is not replaced: choose another name':
+    'это не список известных проблем, поэтому файл не заменяется: выберите другое имя',
+  '--report: the {kind} report would replace {path:phrase}, which is not a report: choose another name':
+    '--report: отчёт {kind} заменил бы {path:phrase}, а это не отчёт: выберите другое имя',
   'this is not a baseline: write one with --write-baseline':
     'это не список известных проблем: его записывает --write-baseline',
   '{file:phrase}: has {n} {n|problem|problems}, which are known from now on':
@@ -541,6 +558,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'укажите размер с единицей, например 256MiB, 1GiB или 500MB',
   'give an http or https URL without a password, absolute or relative, in ASCII without spaces':
     'укажите абсолютный или относительный URL со схемой http или https, в ASCII, без пароля и пробелов',
+  'give a URL of {origin:phrase}, the origin of the first page, or say with --base where the sitemaps are published':
+    'укажите URL с источником первой страницы, {origin:phrase}, или скажите в --base, где публикуются карты сайта',
   'give a URL of {origin:phrase}, the origin of the sitemaps':
     'укажите URL с источником {origin:phrase}, как у карт сайта',
   'give {least} or more': 'укажите не меньше {least}',
@@ -760,7 +779,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'a list made by createPublicSuffixList': 'список, созданный createPublicSuffixList',
   "a list of sites, such as { site: 'a.example', allow: ['ref'] }":
     "список сайтов, например { site: 'a.example', allow: ['ref'] }",
-  'Audit of {input}': 'Аудит {input}',
+  'Audit of {input}': 'Аудит: {input}',
   'Indexable pages': 'Индексируемые страницы',
   'Indexable pages in a sitemap': 'Индексируемые страницы в карте сайта',
   '{listed} of these in a sitemap': 'из них в карте сайта: {listed}',
@@ -774,7 +793,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'hreflang in header': 'hreflang в заголовке',
   'hreflang in sitemap': 'hreflang в карте сайта',
   'hreflang in database': 'hreflang в базе',
-  'hreflang in crawl': 'hreflang в выгрузке робота',
   'Neither a canonical nor a sitemap nor a CNAME says which URL {folder} has. Give it as --base; this run takes {base}':
     'Ни канонические URL, ни карта сайта, ни CNAME не указывают, какой URL у {folder}. Укажите его в --base; сейчас принят {base}',
   '{index} is {indexUrl}, {page} is {pageUrl}{fit:phrase}':

@@ -54,13 +54,13 @@ export class ValidationTexts implements ListingTexts<ValidationReport> {
     return `${where}: ${severityWord(severity)} ${code}: ${told}${others}\n`
   }
 
-  finish(report: ValidationReport, hidden: number): string {
+  finish(report: ValidationReport): string {
     const n = this.#unlisted
     const unlisted =
       n === 0
         ? ''
         : `${say('{n} more {n|problem is|problems are} not listed; --all lists them.', { n })}\n`
-    return unlisted + (report.files.length > 0 ? summaryOf(report, hidden, this.#io) : '')
+    return unlisted + (report.files.length > 0 ? summaryOf(report, this.#io) : '')
   }
 }
 
@@ -69,10 +69,9 @@ const MAX_TWO_LANGUAGES = 20
 /** What follows the problems in text. */
 function summaryOf(
   report: ValidationReport,
-  hidden: number,
   { paint, columns }: Pick<Io, 'paint' | 'columns'>,
 ): string {
-  const { counts, languages, kinds } = report
+  const { counts, languages, kinds, hidden } = report
   const { error, warning } = severityCounts(kinds)
   const ignored = ignoredLinks(report)
   const isClean = error + warning === 0 && report.failures.length === 0
@@ -95,7 +94,7 @@ function summaryOf(
       ? []
       : [say('{n} {n|link has|links have} a language that search engines ignore', { n: ignored })]),
     ...kindLines(kinds, paint, columns),
-    ...sinceLines(report.since, { paint, columns }),
+    ...sinceLines(report.since, hidden, { paint, columns }),
     ...(isClean ? [paint('green', cleanText(kinds, hidden))] : []),
     '',
   ].join('\n')

@@ -27,6 +27,8 @@ export interface AppliedFix {
 export interface FixedDocument {
   readonly text: string
   readonly fixed: readonly AppliedFix[]
+  /** How many problems the document had before and has no more. One fix can solve several, and several can be for one. */
+  readonly solved: number
   /** What is left. */
   readonly left: LintedDocument
 }
@@ -67,7 +69,8 @@ export function fixDocument(
 ): FixedDocument {
   const { unsafe = false, ...reading } = checkOptions(options, FIX_OPTIONS)
   let text = content
-  let left = lintDocument(text, config, reading)
+  const before = lintDocument(text, config, reading)
+  let left = before
   const fixed: AppliedFix[] = []
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const chosen = chooseFixes([...left.findings, ...left.problems], unsafe)
@@ -80,7 +83,22 @@ export function fixDocument(
     text = next
     left = after
   }
-  return { text, fixed, left }
+  return { text, fixed, solved: countSolved(before, left), left }
+}
+
+/** Counts by code, because a fix can make another problem visible. */
+function countSolved(before: LintedDocument, after: LintedDocument): number {
+  const left = countCodes(after)
+  let solved = 0
+  for (const [code, count] of countCodes(before))
+    solved += Math.max(0, count - (left.get(code) ?? 0))
+  return solved
+}
+
+function countCodes({ findings, problems }: LintedDocument): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { code } of [...findings, ...problems]) counts.set(code, (counts.get(code) ?? 0) + 1)
+  return counts
 }
 
 type Fixable = (DocumentFinding | DocumentProblem) & { readonly documentFix: DocumentFix }
