@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { configDefaults, defineConfig } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 import { docstringExamples } from './scripts/docstring-examples.ts'
 import { readmeExamples } from './scripts/readme-examples.ts'
+import { ReloadingTestsLast } from './scripts/reloading-tests-last.ts'
 import { TABLES_FOLDER } from './scripts/unicode/redirect.ts'
 import { redirectTables } from './scripts/unicode/redirect-in-vite.ts'
 import { testsWithoutDuckDb } from './scripts/without-duckdb.ts'
@@ -22,10 +24,13 @@ const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 }
 // Test files share workers, and what they import: it takes two thirds of the time. Each restores what it changes.
 const together = { isolate: false }
 
-/** Tests that import the sources. */
-export function fromSource(name: string, include: string[], globalSetup: string[] = []) {
+// That of a command: packages/cli/test/readme.test.ts. That of Python: pnpm check:spark.
+const withoutExamples = ['packages/cli/README.md', 'integrations/spark/README.md']
+
+/** Tests that import the sources, and examples of READMEs and guides. */
+export function fromSource(name: string, include: readonly string[], globalSetup: string[] = []) {
   return {
-    plugins: [docstringExamples(), redirectTables()],
+    plugins: [readmeExamples(), docstringExamples(), redirectTables()],
     resolve: { conditions: source },
     ssr: { resolve: { conditions: source } },
     test: {
@@ -35,8 +40,8 @@ export function fromSource(name: string, include: string[], globalSetup: string[
       env,
       setupFiles,
       globalSetup,
-      include,
-      exclude: [...excluded, '**/*.dist.test.ts', '**/*.browser.test.ts'],
+      include: [...include],
+      exclude: [...excluded, '**/*.dist.test.ts', '**/*.browser.test.ts', ...withoutExamples],
     },
   }
 }
@@ -44,59 +49,57 @@ export function fromSource(name: string, include: string[], globalSetup: string[
 // .ci/run adds up the reports of its several test runs.
 const reports = process.env['WAYMARK_TEST_REPORTS']
 
+/** What holds for all projects. */
+export const common: InlineConfig = {
+  // The default leaves a core idle, on two cores half of the machine.
+  maxWorkers: '100%',
+  sequence: { sequencer: ReloadingTestsLast },
+  globalSetup: ['./conformance/announce.ts', './scripts/without-duckdb.ts'],
+  tags: [
+    {
+      name: 'slow',
+      description: 'Takes seconds: `pnpm test` leaves it out, `pnpm test:slow` runs it.',
+    },
+    {
+      name: 'night',
+      description:
+        'Slow, and of what few changes touch: memory, killed runs, races, tables of Unicode. `.ci/run` leaves it out, `pnpm test:slow` and every night run it.',
+    },
+  ],
+  // What is cached would import the tables of the other version.
+  fsModuleCache: process.env[TABLES_FOLDER] === undefined,
+  reporters:
+    reports === undefined
+      ? ['default']
+      : ['default', ['json', { outputFile: `${reports}/${process.pid}.json` }]],
+  coverage: {
+    provider: 'v8',
+    include: [`${folder}/src/**`],
+    exclude: ['**/generated/**'],
+  },
+}
+
+/** The tests of no package, which look at all of them. */
+export const ofTheRoot: readonly string[] = ['test/**/*.test.ts', 'README.md']
+
 export default defineConfig({
   test: {
-    // The default leaves a core idle, on two cores half of the machine.
-    maxWorkers: '100%',
-    globalSetup: ['./conformance/announce.ts', './scripts/without-duckdb.ts'],
-    tags: [
-      {
-        name: 'slow',
-        description: 'Takes seconds: `pnpm test` leaves it out, `pnpm test:slow` runs it.',
-      },
-      {
-        name: 'night',
-        description:
-          'Slow, and of what few changes touch: memory, killed runs, races, tables of Unicode. `.ci/run` leaves it out, `pnpm test:slow` and every night run it.',
-      },
-    ],
-    // What is cached would import the tables of the other version.
-    fsModuleCache: process.env[TABLES_FOLDER] === undefined,
-    reporters:
-      reports === undefined
-        ? ['default']
-        : ['default', ['json', { outputFile: `${reports}/${process.pid}.json` }]],
-    coverage: {
-      provider: 'v8',
-      include: [`${folder}/src/**`],
-      exclude: ['**/generated/**'],
-    },
+    ...common,
     projects: [
+      // All in one project: only its files share workers, and another would import everything anew.
       fromSource(
         'source',
         [
           `${folder}/test/**/*.test.ts`,
+          `${folder}/README.md`,
           'apps/*/test/**/*.test.ts',
+          'apps/site/guides/*/*.md',
           'examples/*/test/**/*.test.ts',
           'conformance/test/**/*.test.ts',
+          ...ofTheRoot,
         ],
         ['./test/programs.ts'],
       ),
-      fromSource('whole', ['test/**/*.test.ts']),
-      {
-        plugins: [readmeExamples(), redirectTables()],
-        resolve: { conditions: source },
-        ssr: { resolve: { conditions: source } },
-        test: {
-          name: 'readme',
-          ...timeouts,
-          ...together,
-          env,
-          include: ['README.md', `${folder}/README.md`, 'apps/site/guides/*/*.md'],
-          // That of a command: packages/cli/test/readme.test.ts. That of Python: pnpm check:spark.
-          exclude: [...excluded, 'packages/cli/README.md', 'integrations/spark/README.md'],
-        },
-      },
       {
         test: {
           name: 'dist',

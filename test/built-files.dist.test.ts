@@ -34,6 +34,9 @@ const ENGINE_METHODS = [
  */
 const NAMES_AS_ECMASCRIPT = ['url-pattern']
 
+/** Programs of Node. */
+const PROGRAMS = ['cli', 'astro']
+
 /** Packages that import a file which the user names, such as a configuration that is a program. */
 const IMPORTS_FOR_USERS = ['cli']
 
@@ -166,7 +169,7 @@ describe.each(packages)('$folder', (item) => {
     const forEveryHost = filesForEveryHost(item)
     expect(item.name === 'cli' || forEveryHost.size > 0).toBe(true)
     const found = builtFiles(item).flatMap((file) => {
-      const isForEveryHost = forEveryHost.has(file)
+      const isForEveryHost = forEveryHost.has(file) && !PROGRAMS.includes(item.name)
       return objections(readText(file), {
         core: isCore(item.name) && isForEveryHost,
         asksUnicodeData: NAMES_AS_ECMASCRIPT.includes(item.name),
@@ -179,7 +182,7 @@ describe.each(packages)('$folder', (item) => {
     expect(found).toEqual([])
   })
 
-  if (item.name !== 'cli') {
+  if (!PROGRAMS.includes(item.name)) {
     test('uses nothing that the oldest engines lack', () => {
       const found = [...filesForEveryHost(item)].flatMap((file) =>
         lacksOf(item.name, readText(file)).map((what) => `${file}:${what}`),

@@ -31,7 +31,10 @@ describe.each(packages)('$name', async ({ folder, manifest }) => {
       if (typeof entry === 'string') continue
       const source = join(root, folder, entry['@waymark/source']!)
       const values = Object.entries((await import(source)) as object)
-      const others = values.filter(([, value]) => !isEntry(value)).map(([name]) => name)
+      // A default export has a name as well.
+      const others = values
+        .filter(([name, value]) => name !== 'default' && !isEntry(value))
+        .map(([name]) => name)
       missing.push(...others.filter((name) => !shown.has(name) && !everywhere.has(name)))
     }
     expect(missing).toEqual([])

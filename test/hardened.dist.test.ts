@@ -7,6 +7,7 @@ const PROGRAM = fileURLToPath(new URL('hardened/main-functions.mjs', import.meta
 
 /** Packages whose main functions are not called, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
+  astro: 'starts a program when a site is built',
   cli: 'a program, which has its process to itself',
   clickhouse: 'writes configuration for programs',
   duckdb: 'needs the native library of DuckDB',

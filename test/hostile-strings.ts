@@ -1,8 +1,9 @@
 import fc from 'fast-check'
+import { anyCharacter } from './any-character.ts'
 
 /** Strings that a careless program would write into a URI as its syntax. */
 export const hostileString: fc.Arbitrary<string> = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.string({ unit: anyCharacter, maxLength: 12 }),
   fc.string({ maxLength: 12 }),
   fc
     .array(

@@ -49,7 +49,7 @@ test('the tests of each folder of the workspace are a task, so that `pnpm test:c
     const up = folder.replace(/[^/]+/g, '..')
     expect([folder, scripts?.['test']]).toEqual([
       folder,
-      `vitest run --root ${up} --project source --project readme --tags-filter=!slow ${folder}/`,
+      `vitest run --root ${up} --project source --tags-filter=!slow ${folder}/`,
     ])
   }
 })

@@ -11,6 +11,7 @@ export const layers: readonly (readonly string[])[] = [
   ['site', 'udf', 'clickhouse'],
   ['problems', 'duckdb'],
   ['cli'],
+  ['astro'],
 ]
 
 /** Packages up to the layer of `url` that use a library; all others there have no dependency from outside. */

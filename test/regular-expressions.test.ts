@@ -1,7 +1,12 @@
 import { analyse } from 'scslre'
 import { describe, expect, test } from 'vitest'
 import { slowParts } from './regular-expressions/slow-parts.ts'
-import { madeWhenLoaded, readWritten, type Written } from './regular-expressions/written.ts'
+import {
+  type AllWritten,
+  madeWhenLoaded,
+  readWritten,
+  type Written,
+} from './regular-expressions/written.ts'
 
 /** Expressions that may be slow on a long text, and why they are not given one. */
 const LIMITED: Readonly<Record<string, string>> = {
@@ -41,7 +46,13 @@ const MADE_LATER: Readonly<Record<string, readonly [calls: number, why: string]>
   ],
 }
 
-const { literals, calls } = readWritten()
+/** Of all source files, once: it takes seconds. */
+let written: AllWritten | null = null
+
+function allWritten(): AllWritten {
+  written ??= readWritten()
+  return written
+}
 
 function nameOf({ file, source, flags }: Written): string {
   return `${file} /${source}/${flags}`
@@ -53,7 +64,10 @@ function faultsOf({ source, flags }: Written): readonly string[] {
   return [...slowParts(source, flags), ...reports.map(({ type }) => `scslre: ${type}`)]
 }
 
-test('every regular expression takes linear time, or is given a short text', () => {
+test('every regular expression takes linear time, or is given a short text', {
+  tags: 'slow',
+}, () => {
+  const { literals } = allWritten()
   expect(literals.length).toBeGreaterThan(1_000)
   const faults = literals.flatMap((one) => {
     const [first] = faultsOf(one)
@@ -63,7 +77,8 @@ test('every regular expression takes linear time, or is given a short text', () 
   expect(Object.keys(LIMITED).sort()).toEqual(faults.map(([name]) => name).sort())
 })
 
-test('so does every one that is made when a file is loaded', async () => {
+test('so does every one that is made when a file is loaded', { tags: 'slow' }, async () => {
+  const { calls } = allWritten()
   const made = await madeWhenLoaded([...calls.keys()])
   const files = [...calls].filter(([, count]) => count === 0).map(([file]) => file)
   expect(made.map(({ file }) => file)).toEqual(expect.arrayContaining(files))
@@ -71,7 +86,8 @@ test('so does every one that is made when a file is loaded', async () => {
   expect([...new Set(slow)]).toEqual(Object.keys(MADE_SLOW))
 })
 
-test('every other one that is made is listed', () => {
+test('every other one that is made is listed', { tags: 'slow' }, () => {
+  const { calls } = allWritten()
   const later = [...calls].filter(([, count]) => count > 0)
   const listed = Object.entries(MADE_LATER).map(([file, [count]]) => [file, count])
   expect(later.sort()).toEqual(listed.sort())

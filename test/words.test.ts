@@ -99,6 +99,7 @@ const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'ut
 interface Line {
   readonly place: string
   readonly text: string
+  readonly inLowerCase: string
 }
 
 /** All lines of all texts in a language: of what is translated, wherever it is. */
@@ -106,8 +107,13 @@ function linesOf({ letters }: Written): Line[] {
   return files.flatMap((file) =>
     readText(file)
       .split('\n')
-      .map((text, i) => ({ place: `${file}:${i + 1}`, text: withoutCode(text) }))
-      .filter(({ text }) => isWritten(text, letters) && !/^(?:Wrong|Right): /.test(text)),
+      .flatMap((line, i) => {
+        // Most lines have no such letter.
+        if (!letters.test(line)) return []
+        const text = withoutCode(line)
+        const isText = isWritten(text, letters) && !/^(?:Wrong|Right): /.test(text)
+        return isText ? [{ place: `${file}:${i + 1}`, text, inLowerCase: text.toLowerCase() }] : []
+      }),
   )
 }
 
@@ -158,12 +164,15 @@ describe.each(languages)('$language', (written) => {
       wrong.flatMap((word) => {
         // The right word may begin with the wrong one, as サーバー with サーバ.
         const longer = right.filter((term) => term.includes(word))
+        const lower = word.toLowerCase()
         return lines
-          .filter(({ text }) =>
-            longer
-              .reduce((rest, term) => rest.replaceAll(term, ''), text)
-              .toLowerCase()
-              .includes(word.toLowerCase()),
+          .filter(
+            ({ text, inLowerCase }) =>
+              inLowerCase.includes(lower) &&
+              longer
+                .reduce((rest, term) => rest.replaceAll(term, ''), text)
+                .toLowerCase()
+                .includes(lower),
           )
           .map(({ place, text }) => `${place}: ${word}, not ${right.join(' or ')}: ${text.trim()}`)
       }),

@@ -13,7 +13,15 @@ const folders = [
 ]
 
 /** Files of data that take many seconds. */
-const SLOW: readonly string[] = ['adversarial/growth-families.json', 'real-sites/*/facts.json']
+const SLOW: readonly string[] = [
+  'adversarial/growth-families.json',
+  'adversarial/sitemap-attacks.json',
+  'real-sites/*/facts.json',
+  'unicode/17.0.0/IdnaTestV2.txt',
+  'unicode/17.0.0/NormalizationTest.txt',
+  'unicode/18.0.0/IdnaTestV2.txt',
+  'unicode/18.0.0/NormalizationTest.txt',
+]
 
 describe.each(folders)('%s', (pattern, suite, root) => {
   const files = matchFiles(root, pattern)

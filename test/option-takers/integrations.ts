@@ -1,3 +1,5 @@
+import { waymark } from '../../integrations/astro/src/index.ts'
+import { AUDIT_OPTIONS } from '../../integrations/astro/src/options.ts'
 import { DECLARATION_OPTIONS } from '../../integrations/clickhouse/src/declaration-options.ts'
 import { DICTIONARY_OPTIONS } from '../../integrations/clickhouse/src/dictionaries-xml.ts'
 import { dictionariesXml, functionsXml } from '../../integrations/clickhouse/src/index.ts'
@@ -9,6 +11,7 @@ import type { Taker } from './taker.ts'
 const script = '/*! @waymark/udf 0.0.0 lite: defines waymarkLite\n */\nvar waymarkLite={};\n'
 
 export const takers: readonly Taker[] = [
+  { name: 'waymark', table: AUDIT_OPTIONS, call: (options) => waymark(options) },
   { name: 'functionsXml', table: DECLARATION_OPTIONS, call: (options) => functionsXml(options) },
   {
     name: 'dictionariesXml',
