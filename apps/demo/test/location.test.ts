@@ -201,9 +201,9 @@ describe('agreement with the parser', () => {
     }
   })
 
-  test('a hundred thousand of one delimiter are read as any other input', () => {
+  test('ten thousand of one delimiter are read as any other input', () => {
     for (const unit of ['@', ':', '/', '\\', '\t', '?', '&', '[', '/..', 'ü']) {
-      const input = `http://${unit.repeat(100_000)}`
+      const input = `http://${unit.repeat(10_000)}`
       expectOrder(locate(input), input)
     }
   })

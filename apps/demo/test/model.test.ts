@@ -3,6 +3,7 @@ import { normalizeURL, validateURL } from '@waymark/i18n-validation'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacter } from '../../../test/any-character.ts'
 import { leastHits, runs } from '../../../test/runs.ts'
 import { clip } from '../src/clip.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
@@ -20,7 +21,7 @@ function rowOf(shown: View, part: string) {
 }
 
 const anything = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
   fc
     .array(

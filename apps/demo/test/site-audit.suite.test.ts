@@ -1,22 +1,18 @@
 /** @module-tag slow */
-import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { SiteProblem } from '@waymark/site'
 import { afterAll, describe, expect, test } from 'vitest'
-import { builtProgram } from '../../../packages/cli/test/built-program.ts'
+import { runWaymark } from '../../../packages/cli/test/run-waymark.ts'
 import { dataPath, isMissing, readData, realSites } from '../../../test/data.ts'
 import { auditSite } from '../src/site-audit/audit-site.ts'
 
-const PROGRAM = await builtProgram()
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const MUSEUM = readFileSync(join(ROOT, 'examples/site/url-source.json'), 'utf8')
 const place = mkdtempSync(join(tmpdir(), 'waymark-audit-'))
-const run = promisify(execFile)
 
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
@@ -65,12 +61,7 @@ async function onCommandLine(contents: Contents, paths: readonly string[]): Prom
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  const args = [PROGRAM, 'validate', '--format', 'json', ...paths]
-  // The status says whether there are problems; the output has them.
-  const { stdout } = await run(process.execPath, args, {
-    cwd: folder,
-    maxBuffer: 1 << 30,
-  }).catch((error: { stdout: string }) => error)
+  const { stdout } = await runWaymark(['validate', '--format', 'json', ...paths], { cwd: folder })
   const { problems, failures } = JSON.parse(stdout) as {
     problems: SiteProblem[]
     failures: SiteProblem[]

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '../../../test/any-character.ts'
 import { readPairs, writePairs } from '../src/hash.ts'
 import { DEFAULT_SEO, readState, type State, writeState } from '../src/state.ts'
 
 const states: fc.Arbitrary<State> = fc.record({
-  input: fc.string({ unit: 'binary' }),
-  base: fc.string({ unit: 'binary' }),
+  input: fc.string({ unit: anyCharacter }),
+  base: fc.string({ unit: anyCharacter }),
   seo: fc.record({
     trailingSlash: fc.constantFrom('never', 'always', 'preserve'),
     keepQuery: fc.boolean(),

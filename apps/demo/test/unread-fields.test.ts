@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { methods } from '@waymark/compare'

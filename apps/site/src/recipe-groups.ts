@@ -8,6 +8,7 @@ export const RECIPE_GROUPS: Readonly<Record<RecipeGroup, readonly string[]>> = {
   publishing: [
     'sitemap-in-ci',
     'audit-built-pages',
+    'audit-generators',
     'hreflang-from-a-spreadsheet',
     'canonical-urls-in-next',
     'canonical-urls-in-astro',

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyCharacter } from '../../../test/any-character.ts'
 
 const schemes = fc.constantFrom('http', 'HTTP', 'https', 'ftp', 'file', 'coap', 'info', 'urn', 'x')
 const hosts = fc.constantFrom(
@@ -45,6 +46,6 @@ export const likeUrls: fc.Arbitrary<string> = fc
 /** Anything at all. */
 export const strings: fc.Arbitrary<string> = fc.oneof(
   likeUrls,
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.string({ unit: fc.constantFrom(...'aA/:?#@%[].2e5\t \\\ud800\u00e9\u0301') }),
 )

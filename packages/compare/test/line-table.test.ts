@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '../../../test/any-character.ts'
 import { runs } from '../../../test/runs.ts'
 import { KeyIndex } from '../src/group/key-index.ts'
 import { LineGroups } from '../src/group/line-groups.ts'
@@ -13,7 +14,7 @@ const TWO_MEBIBYTES = 0x20_0000
 /** Of each kind that the store keeps in its own way. */
 const texts = fc.oneof(
   fc.constantFrom('', 'a', 'abcd', '\ufeffa', '\ud800', '\ud800a', '\ud83d\ude00', '\0', 'a\0\0\0'),
-  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ unit: anyCharacter, maxLength: 20 }),
   fc.webUrl(),
 )
 
@@ -129,11 +130,11 @@ test('a group that is only counted keeps its count when its lines leave memory',
   let line = 0
   const add = (key: string) => groups.add(key, { file: 0, line: ++line, text: key })
   for (let times = 0; times < 5; times++) for (const key of ['a', 'b']) add(key)
-  for (let n = 0; n < 5000; n++) add(`https://a.example/${n}`)
+  for (let n = 0; n < 1000; n++) add(`https://a.example/${n}`)
   add('b')
   await groups.settle()
   const counts = new Map<string | null, number>()
   for (const part of groups.parts()) if (part.part === 'group') counts.set(part.key, part.count)
-  expect(counts.size).toBe(5002)
+  expect(counts.size).toBe(1002)
   expect([counts.get('a'), counts.get('b')]).toEqual([5, 6])
 })

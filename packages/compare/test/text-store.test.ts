@@ -64,14 +64,14 @@ describe('rows of numbers', () => {
     const rows = new NumberRows(pool, width)
     expect([rows.length, rows.size]).toEqual([0, 0])
     const count = Math.ceil((2 * PER_PIECE) / width) + 3
+    let wrong = 0
     for (let row = 0; row < count; row++) {
-      expect(rows.add()).toBe(row)
+      if (rows.add() !== row) wrong++
       for (let column = 0; column < width; column++) {
         rows.set(row, column, row * 10 + column - 0x1_0000_0000)
       }
     }
     expect([rows.length, rows.size]).toEqual([count, count * width * 8])
-    let wrong = 0
     for (let row = 0; row < count; row++) {
       for (let column = 0; column < width; column++) {
         if (rows.get(row, column) !== row * 10 + column - 0x1_0000_0000) wrong++

@@ -4,6 +4,7 @@ import { createJudge, judgeUrl, type VerdictLevel } from '@waymark/display/verdi
 import { readUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyCharacter } from '../../../test/any-character.ts'
 import { hostileString } from '../../../test/hostile-strings.ts'
 import { runs } from '../../../test/runs.ts'
 
@@ -208,7 +209,7 @@ const urls = fc
 test('findings are sorted, are placed in the input, and are the level', () => {
   const weights = { error: 2, warning: 1, info: 0 }
   fc.assert(
-    fc.property(fc.oneof(urls, hostileString, fc.string({ unit: 'binary' })), (input) => {
+    fc.property(fc.oneof(urls, hostileString, fc.string({ unit: anyCharacter })), (input) => {
       const { level, headline, findings } = judgeUrl(input)
       const given = findings.map(({ severity }) => weights[severity])
       expect(given).toEqual([...given].sort((a, b) => b - a))

@@ -55,10 +55,12 @@ test('each character that has a name has its own', () => {
 })
 
 test('the code point in a description is that of the character', () => {
+  const wrong: number[] = []
   for (let c = 0; c <= 0xffff; c++) {
     const code = /U\+([\dA-F]+)/.exec(describeCharacter(c))?.[1]
-    if (code !== undefined) expect(code).toBe(c.toString(16).toUpperCase().padStart(4, '0'))
+    if (code !== undefined && code !== c.toString(16).toUpperCase().padStart(4, '0')) wrong.push(c)
   }
+  expect(wrong).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { type Rule, rules } from '@waymark/normalize'
 import fc from 'fast-check'
+import { anyCharacter } from '../../../test/any-character.ts'
 
 const scheme = fc.constantFrom(
   'https',
@@ -58,7 +59,7 @@ const segment = fc.oneof(
     'feed.xml',
     's3:',
   ),
-  fc.string({ maxLength: 3, unit: 'binary' }),
+  fc.string({ maxLength: 3, unit: anyCharacter }),
 )
 const path = fc.array(segment, { maxLength: 5 }).map((segments) => segments.join('/'))
 const text = fc.constantFrom(
@@ -92,7 +93,7 @@ export const urlLike: fc.Arbitrary<string> = fc
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: urlLike, weight: 6 },
   { arbitrary: fc.webUrl({ withFragments: true, withQueryParameters: true }), weight: 2 },
-  { arbitrary: fc.string({ unit: 'binary' }), weight: 1 },
+  { arbitrary: fc.string({ unit: anyCharacter }), weight: 1 },
   // Units, not code points: lone surrogates, too.
   {
     arbitrary: fc

@@ -33,7 +33,7 @@ test('a preset of your own can say what it takes', async () => {
   const normalizer = new BulkNormalizer(preset)
   let output = ''
   const codes: string[] = []
-  const lines = 'ftp://a.example/%7e\nhttps://a.example/\nhttp://a.example/\n'.repeat(20_000)
+  const lines = 'ftp://a.example/%7e\nhttps://a.example/\nhttp://a.example/\n'.repeat(2_000)
   const chunks = async function* () {
     yield Buffer.from(lines)
   }
@@ -43,7 +43,7 @@ test('a preset of your own can say what it takes', async () => {
     return true
   })
   await normalizer.close()
-  expect(output).toBe('ftp://a.example/%7e\n'.repeat(20_000))
+  expect(output).toBe('ftp://a.example/%7e\n'.repeat(2_000))
   expect(new Set(codes)).toEqual(
     new Set([
       'url-line-scheme: The scheme "https" is not accepted here, only ftp.',

@@ -63,11 +63,11 @@ test('so do hostile strings', () => {
   )
 })
 
-test.each(files)('so do real URLs: %s', (name) => {
+test.each(files)('so do real URLs: %s', { tags: 'slow' }, (name) => {
   const file = `corpora/${name}.txt`
   if (isMissing(file)) return
   const lines = readData(file).split('\n')
-  const step = Math.max(1, Math.floor(lines.length / 700))
+  const step = Math.max(1, Math.floor(lines.length / runs(700)))
   for (let i = 0; i < lines.length; i += step) {
     for (const preset of [...Object.values(presets), ...ALONE]) expectSame(lines[i]!, preset)
   }

@@ -1,6 +1,7 @@
 import type { Text, UrlEdits } from '@waymark/url-edit'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import fc from 'fast-check'
+import { anyCharacter } from '../../../test/any-character.ts'
 
 /** Text that would be something else in a part, if it were not encoded. */
 export const hostile: fc.Arbitrary<string> = fc.oneof(
@@ -44,7 +45,7 @@ export const hostile: fc.Arbitrary<string> = fc.oneof(
     unit: fc.constantFrom(...'ab/?#@:\\%. \t\n|[]{}<>"\'^`é\u{1f4a9}\ufffd~!$&()*+,;=-_'),
     maxLength: 8,
   }),
-  fc.string({ unit: 'binary', maxLength: 4 }),
+  fc.string({ unit: anyCharacter, maxLength: 4 }),
 )
 const text: fc.Arbitrary<Text> = fc.oneof(
   hostile,

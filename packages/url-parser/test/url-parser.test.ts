@@ -238,7 +238,7 @@ test('an encoder applies only to the query of a special URL that is not a WebSoc
 })
 
 test('long hostile input is read in one go', () => {
-  const n = 300_000
+  const n = 100_000
   for (const text of [
     `http://${'@'.repeat(n)}h/`,
     `http://h/${'../'.repeat(n)}`,

@@ -78,7 +78,7 @@ test('the message says what is wrong, where, and what to do', () => {
 test('what could forge or reorder a log line is escaped, and a long string is cut', () => {
   expect(() => new URLPattern('a\n\u202e')).toThrow('"a\\u000a\\u202e"')
   try {
-    new URLPattern(`https://a/(${'x'.repeat(1_000_000)}`)
+    new URLPattern(`https://a/(${'x'.repeat(200_000)}`)
     expect.unreachable()
   } catch (error) {
     expect(String(error).length).toBeLessThan(3_000)

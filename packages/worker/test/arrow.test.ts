@@ -265,7 +265,7 @@ describe('an input', () => {
     const seen = new Set<number>()
     for (let end = 0; end < input.length; end++) {
       const { output, fault, rows } = answersTo(input.subarray(0, end))
-      expect(fault, `${end} bytes`).toMatchObject({ code: 'row-truncated', row: rows + 1 })
+      expect([end, fault?.code, fault?.row]).toEqual([end, 'row-truncated', rows + 1])
       const answered = (fault?.batch ?? 0) - 1
       // Of a schema alone, the library makes a batch without rows.
       if (answered === 0) continue

@@ -36,14 +36,16 @@ test.skipIf(registry === null)('no deprecated subtag remains after canonicalisat
     [all('language'), deprecated('region')],
     [deprecated('language'), all('region')],
   ] as const
+  const wrong: string[] = []
   for (const [languages, regions] of pairs) {
     for (const language of languages) {
       for (const region of regions) {
         const canonical = canonicalize(`${language.Subtag}-${region.Subtag}`)
-        if (canonical !== null) expect(canonicalize(canonical)).toBe(canonical)
+        if (canonical !== null && canonicalize(canonical) !== canonical) wrong.push(canonical)
       }
     }
   }
+  expect(wrong).toEqual([])
 })
 
 test.skipIf(registry === null)('exactly the registered languages are known', () => {
@@ -56,5 +58,6 @@ test.skipIf(registry === null)('exactly the registered languages are known', () 
   const triples = pairs.flatMap((pair) => letters.map((third) => pair + third))
   const known = [...pairs, ...triples].filter((code) => isValid(code))
   expect(known.filter((code) => !registered.has(code) && !/^q[a-t].$/.test(code))).toEqual([])
-  expect(subtags.filter((code) => !known.includes(code))).toEqual([])
+  const all = new Set(known)
+  expect(subtags.filter((code) => !all.has(code))).toEqual([])
 })

@@ -9,6 +9,7 @@ import {
 } from '@waymark/language-tag'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '../../../../test/any-character.ts'
 import { leastHits, runs } from '../../../../test/runs.ts'
 
 /** The problems of a tag without their messages, which quote it. */
@@ -25,7 +26,7 @@ const subtag = fc.oneof(
 )
 const tagLike = fc.oneof(
   fc.array(subtag, { minLength: 1, maxLength: 8 }).map((subtags) => subtags.join('-')),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 )
 const slip = fc
   .tuple(
