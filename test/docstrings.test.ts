@@ -9,7 +9,9 @@ const DECLARATION =
 function exportedNames(text: string): string[] {
   const lists = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)]
   const listed = lists.flatMap(([, names = '']) => names.match(/\w+(?=\s*(?:,|$))/g) ?? [])
-  return [...listed, ...[...text.matchAll(DECLARATION)].map(([, , name = '']) => name)]
+  // What is the default has its own name, too.
+  const own = listed.filter((name) => name !== 'default')
+  return [...own, ...[...text.matchAll(DECLARATION)].map(([, , name = '']) => name)]
 }
 
 /** The names that the files of a package declare, those with a docstring apart. */

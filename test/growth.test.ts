@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { COMMAND_NAMES } from '../packages/cli/src/command-names.ts'
 import { commandNames, commandOperations } from './growth/commands.ts'
 import { grammars, shapesFor } from './growth/grammar.ts'
-import { asyncTime, findFault, LONG, SHORT } from './growth/measure.ts'
+import { asyncTime, findFault, LONG, type Look, SHORT } from './growth/measure.ts'
 import { type Operation, readingOf } from './growth/operation.ts'
 import { operations, unusedReasons } from './growth/operations.ts'
 import { inPieces, streamReaders } from './growth/streams.ts'
@@ -74,14 +74,23 @@ describe.each(streamReaders.map((reader) => [reader.name, reader] as const))('%s
    * A piece of so few bytes takes some microseconds by itself, for the generators and promises on its way: more than its bytes
    * take. So no factor of the whole time can hold; that each further piece takes as long as those before it does hold.
    */
-  test.each([
-    [65_536, LONG],
-    [7, SHORT],
-    [1, SHORT],
-  ])('takes time in proportion to the length in pieces of %i bytes', async (size, look) => {
+  test.each([7, 1])(
+    'takes time in proportion to the length in pieces of %i bytes',
+    async (size) => {
+      await examinePieces(SHORT, size)
+    },
+  )
+
+  test('takes time in proportion to the length in pieces of 65,536 bytes', {
+    tags: 'night',
+  }, async () => {
+    await examinePieces(LONG, 65_536)
+  })
+
+  async function examinePieces(look: Look, size: number): Promise<void> {
     const prepare = (length: number) => readIn(reader.input(length), size)
     const enough = Number.POSITIVE_INFINITY
     const fault = await findFault(prepare, { ...look, enough, first: SHORT.first / 4 })
     if (fault !== null) expect.fail(fault)
-  })
+  }
 })

@@ -52,8 +52,8 @@ const NAMES: readonly string[] = [
   ...Array.from({ length: 10 }, (_, index) => String(index)),
 ]
 
-/** What a call gives or throws while the names are on `Object.prototype`, where a loop over names meets them, too. */
-async function inherit(names: readonly string[], value: unknown, taker: Taker): Promise<string> {
+/** Puts a value on `Object.prototype` under the names, where a loop over names meets them, too. */
+function pollute(names: readonly string[], value: unknown): void {
   for (const name of names) {
     const property = {
       __proto__: null,
@@ -64,14 +64,21 @@ async function inherit(names: readonly string[], value: unknown, taker: Taker): 
     }
     Object.defineProperty(Object.prototype, name, property)
   }
-  const result = await settle(taker)
+}
+
+function clean(names: readonly string[]): void {
   for (const name of names) Reflect.deleteProperty(Object.prototype, name)
+}
+
+/** What a call gives or throws while the names are on `Object.prototype`. */
+async function inherit(names: readonly string[], value: unknown, taker: Taker): Promise<string> {
+  pollute(names, value)
+  const result = await settle(taker)
+  clean(names)
   return shown(result)
 }
 
-afterEach(() => {
-  for (const name of NAMES) Reflect.deleteProperty(Object.prototype, name)
-})
+afterEach(() => clean(NAMES))
 
 interface Outcome {
   readonly result?: unknown
@@ -95,29 +102,42 @@ function shown({ result, error }: Outcome): string {
   return (text ?? 'undefined').replace(/options-\w+/g, 'options')
 }
 
-describe.each(takers.map((taker) => [`${taker.name} ${taker.file ?? ''}`, taker] as const))(
-  '%s',
-  (_, taker) => {
-    // With the names of all options at once, Node would read its own.
-    const groups = BY_NODE.includes(taker.name)
-      ? Object.keys(taker.table).map((name) => ({ what: name, group: [name] }))
-      : [{ what: 'of any name', group: NAMES }]
+const nameOf = ({ name, file = '' }: Taker): string => `${name} ${file}`
 
-    test.each(groups)('inherits no option: $what', async ({ group }) => {
-      const expected = shown(await settle(taker))
-      const changes: string[] = []
-      for (const [what, value] of Object.entries(INHERITED)) {
-        const names =
-          typeof value === 'function' ? group.filter((name) => !CALLED.includes(name)) : group
-        if ((await inherit(names, value, taker)) === expected) continue
-        changes.push(what)
-        // Says which name it was.
-        for (const name of names) {
-          const result = await inherit([name], value, taker)
-          if (result !== expected) changes.push(`${name}: ${result}, not ${expected}`)
-        }
+// With the names of all options at once, Node would read its own.
+const [byNode, others] = [true, false].map((isByNode) =>
+  takers.filter(({ name }) => BY_NODE.includes(name) === isByNode),
+) as [Taker[], Taker[]]
+const groups = [
+  { what: 'of any name', names: NAMES, asked: others },
+  ...[...new Set(byNode.flatMap(({ table }) => Object.keys(table)))].map((name) => ({
+    what: name,
+    names: [name],
+    asked: byNode.filter(({ table }) => Object.hasOwn(table, name)),
+  })),
+]
+
+// All functions are asked while a value is there: to put it there makes the engine forget what it has compiled.
+describe.each(groups)('no function inherits an option $what', ({ names, asked }) => {
+  test.each(Object.entries(INHERITED))('that is %s', async (_, value) => {
+    const called = typeof value === 'function' ? CALLED : []
+    const given = names.filter((name) => !called.includes(name))
+    const expected: string[] = []
+    for (const taker of asked) expected.push(shown(await settle(taker)))
+    const results: Outcome[] = []
+    pollute(given, value)
+    for (const taker of asked) results.push(await settle(taker))
+    clean(given)
+    const changes: string[] = []
+    for (const [i, taker] of asked.entries()) {
+      if (shown(results[i]!) === expected[i]) continue
+      changes.push(nameOf(taker))
+      // Says which name it was.
+      for (const name of given) {
+        const result = await inherit([name], value, taker)
+        if (result !== expected[i]) changes.push(`${name}: ${result}, not ${expected[i]}`)
       }
-      expect(changes).toEqual([])
-    })
-  },
-)
+    }
+    expect(changes).toEqual([])
+  })
+})

@@ -96,6 +96,7 @@ test('strict UTF-8 decoding by the platform is for streams only', () => {
 /** What is read as it comes, in pieces. */
 const INPUT_FILES = [
   'packages/i18n/site/src/text-check.ts',
+  'packages/i18n/site/src/audit/read-crawl.ts',
   'packages/i18n/site/src/fix/row-reader.ts',
   'packages/cli/src/lint/linted-file.ts',
 ]

@@ -1,4 +1,7 @@
-/** @module-tag slow */
+/**
+ * @module-tag slow
+ * @module-tag night
+ */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'

@@ -1,4 +1,7 @@
-/** @module-tag slow */
+/**
+ * @module-tag slow
+ * @module-tag night
+ */
 import { expect, test } from 'vitest'
 import { COMMAND_NAMES } from '../src/command-names.ts'
 import { runProcess } from './run-waymark.ts'

@@ -29,13 +29,13 @@ test('any number of jobs gives the same output, messages and status', async () =
   writeFileSync(join(folder, 'in.gz'), gzipSync(bytes))
   const run = async (...args: string[]) =>
     await runProcess(['normalize', ...args], { cwd: folder, input: bytes })
-  for (const [policy, jobs] of [
-    ['skip', '2'],
-    ['keep', '3'],
-    ['fail', '2'],
+  for (const [policy, jobs, ...files] of [
+    ['skip', '2', 'in', 'in'],
+    ['keep', '3', 'in'],
+    ['fail', '2', 'in'],
   ] as const) {
-    const alone = await run('in', 'in', '--on-error', policy)
-    const together = await run('in', 'in', '--on-error', policy, '--jobs', jobs)
+    const alone = await run(...files, '--on-error', policy)
+    const together = await run(...files, '--on-error', policy, '--jobs', jobs)
     expect(alone.status).toBe(1)
     expect(together.stdout === alone.stdout).toBe(true)
     expect({ ...together, stdout: '' }).toEqual({ ...alone, stdout: '' })

@@ -85,7 +85,9 @@ describe.each(sites)('%s', (site) => {
     .map((name) => join(root, site, name))
     .find((path) => existsSync(path))
 
-  test('validate --unsafe-fix leaves nothing to fix, and adds no problem', async () => {
+  test('validate --unsafe-fix leaves nothing to fix, and adds no problem', {
+    tags: 'night',
+  }, async () => {
     const path = join(temporaryFolder(), basename(file ?? ''))
     copyFileSync(file ?? '', path)
     const validate = async (...options: readonly string[]) => {

@@ -76,7 +76,7 @@ describe('validate', () => {
       return user + system
     }
     await cpuOf(1_000)
-    expect((await cpuOf(16_000)) / (await cpuOf(2_000))).toBeLessThan(20)
+    expect((await cpuOf(8_000)) / (await cpuOf(1_000))).toBeLessThan(20)
   })
 
   test('says that a robots.txt names no sitemap', async () => {

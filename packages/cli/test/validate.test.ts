@@ -553,7 +553,6 @@ describe('sitemaps', () => {
 
   test.each([
     ['text before the declaration', 'Warning: x in y.php\n<?xml version="1.0"?><urlset/>'],
-    ['nothing but white space', ' \n'],
     ['JSON', '{"error": "no database"}'],
   ])(
     'a named file that is no XML does not keep the others from being checked: %s',

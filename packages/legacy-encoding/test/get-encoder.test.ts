@@ -174,7 +174,7 @@ function everyCharacter(label: string): { had: string[]; read: string[] } {
 
 test.each(singleByteLabels)(
   'of all characters, %s has those that its 256 bytes mean',
-  { tags: 'slow' },
+  { tags: ['slow', 'night'] },
   (label) => {
     const decoder = new TextDecoder(label)
     const decoded = Array.from({ length: 256 }, (_, i) => decoder.decode(Uint8Array.of(i)))
@@ -192,7 +192,7 @@ const lookAlikes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 test.each(multiByteLabels)(
   'of all characters, %s has those that its pairs of bytes mean',
-  { tags: 'slow' },
+  { tags: ['slow', 'night'] },
   (label) => {
     const { had, read } = everyCharacter(label)
     const alike = lookAlikes[label] ?? {}
@@ -250,7 +250,7 @@ const text = fc.string({
   ),
 })
 
-test.each(labels)('what %s can say, a decoder reads back', { tags: 'slow' }, (label) => {
+test.each(labels)('what %s can say, a decoder reads back', { tags: ['slow', 'night'] }, (label) => {
   // Node's own decoders of Big5, Shift_JIS and EUC-KR are not the Encoding Standard's.
   const decoder = new TextDecoder(label)
   // Characters that an encoder writes as their look-alikes.

@@ -1,4 +1,5 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { ownOptions } from '@waymark/infra/internal'
 import type { Alternate, AlternateEntry } from './entry.ts'
 
 const ENTRY: ArgumentType = {
@@ -35,8 +36,7 @@ function isStream(value: object): boolean {
 
 /** Refuses what is not an entry, such as a string. */
 export function requireWholeEntry(entry: unknown): asserts entry is AlternateEntry {
-  // Any value but `null` and `undefined` has members.
-  const { loc, lang, alternates } = (entry ?? {}) as Partial<AlternateEntry>
+  const { loc, lang, alternates } = ownOptions((entry ?? {}) as Partial<AlternateEntry>)
   const isEntry = typeof loc === 'string' && (lang === undefined || typeof lang === 'string')
   if (!isEntry || (alternates !== undefined && !areLinks(alternates))) {
     throw wrongArgument('entry', ENTRY, entry)

@@ -82,7 +82,7 @@ test.each(Object.keys(families))('time is linear: %s', { tags: 'slow' }, async (
   const normalize = (url: string) => ({ kind: 'ok', url }) as const
   await expectLinear((size) => {
     auditAlternates(make(size), { form: 'database', fixes: true, normalize })
-  }, 2_000)
+  })
 })
 
 test.each([

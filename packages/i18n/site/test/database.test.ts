@@ -153,7 +153,7 @@ describe('a database', () => {
   )
 
   test('cannot have an entry of more than 64 MiB, in pieces of any size', {
-    tags: 'slow',
+    tags: ['slow', 'night'],
   }, async () => {
     const strings = Array.from({ length: 65 }, () => `"${'x'.repeat(MEBIBYTE - 100)}"`)
     const whole = (count: number) =>

@@ -236,9 +236,13 @@ test('keys are those by which the audit matches, with the options of matching', 
 })
 
 test('with little memory, the rows are the same', { tags: 'slow' }, async () => {
-  const text = Array.from({ length: 45_000 }, (_, n) => {
+  const text = Array.from({ length: 25_000 }, (_, n) => {
     const alternates = [{ lang: 'de', loc: `https://a.example/de/page-${n % 5000}/` }]
-    return JSON.stringify({ loc: `https://a.example/en/page-${n}`, lang: 'en', alternates })
+    return JSON.stringify({
+      loc: `https://a.example/en/page-${n}/${'x'.repeat(200)}`,
+      lang: 'en',
+      alternates,
+    })
   }).join('\n')
   const stored: number[] = []
   const files: SiteFiles = {

@@ -375,11 +375,11 @@ describe('the sitemaps of an index or a robots.txt', () => {
   })
 
   test('are opened when they are read, so that an index may list any number', async () => {
-    const names = Array.from({ length: 3_000 }, (_, n) => `s${n}.xml`)
+    const names = Array.from({ length: 1_200 }, (_, n) => `s${n}.xml`)
     for (const name of names) {
       writeFileSync(path(name), urlset(`<loc>https://a.example/${name.length}</loc>`))
     }
     writeFileSync(path('index.xml'), indexOf(...names))
-    expect(await urlsOf(path('index.xml'))).toHaveLength(3_000)
+    expect(await urlsOf(path('index.xml'))).toHaveLength(1_200)
   })
 })

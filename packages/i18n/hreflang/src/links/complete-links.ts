@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { ownOptions } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { Alternate, AlternateEntry } from '../entry.ts'
 import { requireWholeEntry } from '../require-entry.ts'
@@ -42,7 +43,7 @@ export function completeLinks(
 ): readonly Alternate[] {
   requireWholeEntry(entry)
   options = checkOptions(options, LINK_OPTIONS)
-  const { loc, lang, alternates = [] } = entry
+  const { loc, lang, alternates = [] } = ownOptions(entry)
   const { xDefaultLang } = options
   const links: Alternate[] = []
   /** The URLs of each language, in order. */

@@ -11,7 +11,7 @@ const MOST_OPEN = 512
 export class OpenElements {
   readonly #types: ElementType[] = []
   /** By the number of the type: how many HTML elements of it are open. */
-  readonly #counts = new Int32Array(ID_COUNT)
+  readonly #counts: number[] = new Array(ID_COUNT).fill(0)
   /** The names that have not been found since the stack changed: a page of end tags would be searched again for each. */
   readonly #missed = new Set<string>()
 

@@ -124,7 +124,7 @@ describe('hostile files', () => {
     expect(wrong).toBe(0)
   })
 
-  const long = (unit: string) => unit.repeat(1_000_000 / unit.length)
+  const long = (unit: string) => unit.repeat(200_000 / unit.length)
   test.each([
     ['_redirects', `/${long('a')} /b`],
     ['_redirects', `/a ${long('b=:c ')}`],
@@ -149,7 +149,7 @@ describe('hostile files', () => {
     ['.htaccess', long('<If>\n')],
     ['.htaccess', long('\\\n')],
     ['CNAME', long('a')],
-  ])('%s with a line of a million characters are read: %.30s', (name, text) => {
+  ])('%s with a line of 200,000 characters are read: %.30s', (name, text) => {
     const hosting = hostingOf({ [name]: text })
     hosting.redirectOf(`/${'a'.repeat(8_000)}`, false)
     hosting.headersOf(`/${'a'.repeat(8_000)}`)

@@ -114,8 +114,8 @@ function* unreadColumns(
   { fields, places }: CsvRecord,
   file: string,
 ): Generator<SiteProblem> {
-  const isRead = (at: number) => columns[at] === 'url' || crawl.some((column) => column.at === at)
-  const unread = [...fields.keys()].filter((at) => !isRead(at) && columnName(fields[at]!) !== '')
+  const read = new Set(crawl.map(({ at }) => at)).add(columns.indexOf('url'))
+  const unread = [...fields.keys()].filter((at) => !read.has(at) && columnName(fields[at]!) !== '')
   const [first] = unread
   if (first === undefined) return
   const ignored = unread.slice(0, MOST_NAMED).map((at) => fields[at]!.trim())

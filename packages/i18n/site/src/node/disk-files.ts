@@ -78,7 +78,8 @@ export function diskFiles(options: DiskFilesOptions = {}): PageFiles {
 
 function isFile(path: string): boolean {
   try {
-    return statSync(path).isFile()
+    // Of thousands of missing files, an error for each would take most of the time.
+    return statSync(path, { throwIfNoEntry: false })?.isFile() === true
   } catch {
     // A file that cannot be examined does not exist, for example if its name is too long or has a zero byte.
     return false

@@ -1,4 +1,4 @@
-import { sentence } from '@waymark/infra/internal'
+import { ownOptions, sentence } from '@waymark/infra/internal'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { SitemapAlternate, SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
@@ -58,11 +58,12 @@ export class LinkWriter {
    * @param index - The entry's running number, for errors.
    */
   write(
-    { lang: ownLang, alternates = [] }: SitemapEntry,
+    entry: SitemapEntry,
     page: UrlRecord,
     index: number,
     options: LinkOptions,
   ): { readonly xml: string; readonly count: number } {
+    const { lang: ownLang, alternates = [] } = ownOptions(entry)
     const lang = ownLang === undefined ? null : checkLang(ownLang, index, '/lang')
     if (!Array.isArray(alternates)) {
       throw sitemapError('invalid-entry', sentence('The alternates are not an array.'), {
