@@ -57,7 +57,7 @@ export async function compileEntries(): Promise<boolean | null> {
 
 function entriesForEveryHost(): { readonly name: string; readonly file: string }[] {
   return packages
-    .filter(({ name }) => name !== 'cli')
+    .filter(({ name }) => name !== 'cli' && name !== 'astro')
     .flatMap(({ folder, manifest }) =>
       Object.entries(manifest.exports).flatMap(([subpath, target]) =>
         typeof target === 'string' || subpath.split('/').includes('node')
