@@ -32,13 +32,22 @@ export function readmeExamples(): Plugin {
   }
 }
 
+/**
+ * Whether the examples change the classes of other packages: `@waymark/react-native` adds static members to them. Files
+ * after this one get new classes.
+ */
+export function changesClasses(markdown: string): boolean {
+  return /^import .* from '@waymark\/react-native/m.test(markdown)
+}
+
 export function readmeToTests(markdown: string): string {
   const tests = readExamples(markdown).map(({ heading, lines }, index) => {
     const name = JSON.stringify(`${heading} (${index + 1})`)
     return `test(${name}, async () => {\n${lines.map(toStatement).join('\n')}\n})`
   })
   if (tests.length === 0) throw new Error('This page has no example that runs')
-  return `import { expect, test } from 'vitest'\n${tests.join('\n')}\n`
+  const end = changesClasses(markdown) ? 'afterAll(() => void vi.resetModules())\n' : ''
+  return `import { afterAll, expect, test, vi } from 'vitest'\n${end}${tests.join('\n')}\n`
 }
 
 /** The `ts` blocks of a README that run. */

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { changesClasses } from './readme-examples.ts'
 
-/** Makes a worker forget all modules that it has loaded. */
-const FORGETS = /\b(?:vi\.resetModules|restorePlatformClasses)\(/
+/** Whether a file of tests makes a worker forget all modules that it has loaded. */
+function forgetsModules(path: string): boolean {
+  const text = readFileSync(path, 'utf8')
+  return path.endsWith('.md')
+    ? changesClasses(text)
+    : /\b(?:vi\.resetModules|restorePlatformClasses)\(/.test(text)
+}
 
 /**
  * Puts the test files after which a worker must load everything anew behind the others of their project: loading
@@ -14,9 +20,7 @@ export class ReloadingTestsLast extends BaseSequencer {
     const projects = [...new Set(sorted.map(({ project }) => project))]
     return projects.flatMap((project) => {
       const own = sorted.filter((file) => file.project === project)
-      const last = new Set(
-        own.filter(({ moduleId }) => FORGETS.test(readFileSync(moduleId, 'utf8'))),
-      )
+      const last = new Set(own.filter(({ moduleId }) => forgetsModules(moduleId)))
       return [...own.filter((file) => !last.has(file)), ...last]
     })
   }

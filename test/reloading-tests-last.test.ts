@@ -9,6 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
   'longest.test.ts': "vi.hoisted(() => vi.resetModules())\nvi.mock('node:fs')\n",
   'long.test.ts': "expect('vi.resetModules').toBe('')\n",
   'short.test.ts': 'restorePlatformClasses()\n',
+  'shorter.md': "```ts\nimport { URL } from '@waymark/react-native'\n```\n",
   'shortest.test.ts': 'afterAll(() => vi.restoreAllMocks())\n',
 }
 
@@ -31,7 +32,13 @@ test('files that forget all modules come last in their project, and the others b
     }),
   }
   const sorted = await new ReloadingTestsLast({ cache } as unknown as Vitest).sort(files)
-  const order = ['long', 'shortest', 'longest', 'short'].map((name) => `${name}.test.ts`)
+  const order = [
+    'long.test.ts',
+    'shortest.test.ts',
+    'longest.test.ts',
+    'short.test.ts',
+    'shorter.md',
+  ]
   expect(
     sorted.map(({ project, moduleId }) => `${project.name} ${moduleId.slice(folder.length + 1)}`),
   ).toEqual(['one', 'other'].flatMap((name) => order.map((file) => `${name} ${file}`)))

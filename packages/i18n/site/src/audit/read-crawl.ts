@@ -1,5 +1,6 @@
 import { asciiLowercase, utf8Encode } from '@waymark/infra'
 import { sentence } from '@waymark/infra/internal'
+import { hidePassword } from '@waymark/infra/problem'
 import { type ByteSource, countBytes, readStart, utf16Of } from '../byte-source.ts'
 import type { FileFigures } from '../check/site-check.ts'
 import { type Aspect, statusOf } from '../database/crawl-export.ts'
@@ -97,7 +98,8 @@ async function inUtf8(input: ByteSource): Promise<ByteSource> {
 function crawlHeader({ fields, places }: CsvRecord, file: string): Header {
   const header = headerOf(fields)
   if (header.crawl.length > 0) return header
-  const columns = fields.slice(0, MOST_NAMED).map((field) => field.trim())
+  // Without a header, they are the cells of the first row.
+  const columns = fields.slice(0, MOST_NAMED).map((field) => hidePassword(field.trim()))
   const message = sentence(
     'It is not the export of a crawler: its columns are {columns:quote60,list}.',
     { columns },

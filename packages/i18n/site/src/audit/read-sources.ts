@@ -1,5 +1,6 @@
 import { createUrlTable } from '@waymark/hreflang'
 import { sentence } from '@waymark/infra/internal'
+import { hidePassword } from '@waymark/infra/problem'
 import { parseUrl } from '@waymark/url-parser'
 import { countBytes } from '../byte-source.ts'
 import type { FileFigures } from '../check/site-check.ts'
@@ -111,7 +112,7 @@ async function* readCrawled(
   })
   if (isOfSite || first === '') return figures
   crawled.forget(start)
-  const facts = { first, base: site.address.base }
+  const facts = { first: hidePassword(first), base: hidePassword(site.address.base) }
   const message = sentence('No URL in it is below {base:quote}: the first is {first:quote}.', facts)
   const remedy = sentence(
     'Crawl the site into which the folder is published, or say with {base:option} which one it is.',

@@ -193,6 +193,20 @@ describe('the export of a crawler', () => {
     expect(audited.failures).toEqual([])
   })
 
+  test.each([
+    'Address,Status Code\nhttps://me:secret@b.example/,404',
+    'https://me:secret@a.example/,404\nhttps://a.example/,200',
+    'Address,Status Code,https://me:secret@a.example/\nhttps://me:secret@a.example/fr/,404,',
+  ])('never shows the passwords of its URLs: %#', async (text) => {
+    const { problems, failures } = await crawl(() => text.split('\n'))
+    const told = JSON.stringify([
+      problems,
+      failures.map(({ message, problem }) => [message, problem]),
+    ])
+    expect(told).toContain('me:')
+    expect(told).not.toContain('secret')
+  })
+
   test('with a row of another length says where', async () => {
     const { problems } = await crawl(() => [
       'Address,Status Code',
