@@ -86,7 +86,7 @@ test('every place of a template has a known style', () => {
     /[{}]/.test(
       template
         .replaceAll(
-          /\{\w+(?::(?:quote|code|name|phrase)\d*)?(?:,(?:and|or|list|clauses))?\}|\{\w+:(?:digits|option)\}/g,
+          /\{\w+(?::(?:quote|code|name|phrase|verbatim)\d*)?(?:,(?:and|or|list|clauses))?\}|\{\w+:(?:digits|option)\}/g,
           '',
         )
         .replaceAll(/\{\w+\|[^{}|]+\|[^{}|]+\}/g, ''),

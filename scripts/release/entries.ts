@@ -6,12 +6,13 @@ export interface Entries {
   readonly portable: readonly string[]
   /** With Node's modules. */
   readonly node: readonly string[]
-  /** With an optional peer. */
+  /** With a peer: an optional one, or the framework whose plugin it is. */
   readonly withPeers: readonly string[]
 }
 
-/** Entries that import an optional peer: who imports them has installed it. */
+/** Entries that import a peer, or its types: who imports them has installed it. */
 const WITH_PEERS = [
+  '@waymark/astro',
   '@waymark/duckdb',
   '@waymark/duckdb/node',
   '@waymark/path-guard/node/undici',

@@ -32,7 +32,12 @@ export function installer(
         env: {},
       }
     case 'pnpm':
-      return { files: npmrc, command: ['pnpm', 'install', `--store-dir=${cache}`], env: {} }
+      return {
+        files: npmrc,
+        // The build scripts of what a peer installs are for its users to allow.
+        command: ['pnpm', 'install', `--store-dir=${cache}`, '--config.strict-dep-builds=false'],
+        env: {},
+      }
     case 'yarn':
       return {
         files: { '.yarnrc.yml': yarnConfig(scope.slice(1), registry.address), 'yarn.lock': '' },

@@ -85,9 +85,9 @@ export function fileText({ problem }: FileError): string {
     remedy: verbatim(remedy),
   }
   return line === undefined || column === undefined
-    ? say('{file:phrase}: {message:phrase} {remedy:phrase}', facts)
+    ? say('{file:verbatim}: {message:phrase} {remedy:phrase}', facts)
     : say(
-        '{file:phrase}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}',
+        '{file:verbatim}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}',
         { ...facts, line, column },
       )
 }

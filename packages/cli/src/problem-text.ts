@@ -40,15 +40,17 @@ function fixLines({ fixed, notFixed }: ProblemEntry): string[] {
 function exampleLines(examples: readonly ProblemExample[]): string[] {
   return examples.flatMap(({ wrong, right, fine, given }, i) => [
     given === undefined
-      ? say('wrong: {example:phrase}', { example: shown(wrong) })
-      : say('wrong: {example:phrase} (given: {given:phrase})', {
+      ? say('wrong: {example:verbatim}', { example: shown(wrong) })
+      : say('wrong: {example:verbatim} (given: {given:verbatim})', {
           example: shown(wrong),
           given: verbatim(safeText(given, 1000)),
         }),
     ...(right === undefined || right === examples[i + 1]?.right
       ? []
-      : [say('right: {example:phrase}', { example: shown(right) })]),
-    ...(fine === undefined ? [] : [say('no problem: {example:phrase}', { example: shown(fine) })]),
+      : [say('right: {example:verbatim}', { example: shown(right) })]),
+    ...(fine === undefined
+      ? []
+      : [say('no problem: {example:verbatim}', { example: shown(fine) })]),
   ])
 }
 

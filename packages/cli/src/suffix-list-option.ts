@@ -35,7 +35,7 @@ export function chosenSuffixList(values: OptionValues): PublicSuffixList | null 
   } catch (error) {
     if (!(error instanceof PublicSuffixListError)) throw error
     const { message, data } = error
-    throw usageFailure('{file:phrase}: {message:phrase}', {
+    throw usageFailure('{file:verbatim}: {message:phrase}', {
       file: verbatim(path),
       message: { text: message, data },
     })

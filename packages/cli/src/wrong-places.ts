@@ -29,7 +29,7 @@ export function checkPlaces(
   if (url === undefined) return
   throw kind === 'files' || FILE_URL.test(url)
     ? urlAsFile(url, command, args)
-    : usageFailure('{url:phrase}: this is a URL: give a folder; nothing is fetched', {
+    : usageFailure('{url:verbatim}: this is a URL: give a folder; nothing is fetched', {
         url: verbatim(hidePassword(url)),
       })
 }
@@ -61,7 +61,7 @@ function wrongValue({ name, value }: Option, text: string): Failure | null {
 function urlAsFile(url: string, { name }: CommandDescription, args: readonly string[]): Failure {
   if (FILE_URL.test(url)) {
     const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '')
-    return usageFailure('{url:phrase}: this is a URL: give the path instead: {path:phrase}', {
+    return usageFailure('{url:verbatim}: this is a URL: give the path instead: {path:verbatim}', {
       url: verbatim(hidePassword(url)),
       path: verbatim(path),
     })
@@ -69,7 +69,7 @@ function urlAsFile(url: string, { name }: CommandDescription, args: readonly str
   const words = args.map((arg) => shellWord(arg === url ? '-' : arg))
   const line = ['curl -fsSL', shellWord(url), '|', 'waymark', name, ...words].join(' ')
   return usageFailure(
-    '{url:phrase}: this is a URL: pipe it in; nothing is fetched: {line:phrase}',
+    '{url:verbatim}: this is a URL: pipe it in; nothing is fetched: {line:verbatim}',
     {
       url: verbatim(hidePassword(url)),
       line: verbatim(hidePassword(line)),

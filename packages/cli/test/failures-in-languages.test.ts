@@ -193,3 +193,8 @@ for (const [lang, letters] of [
     expect(said).not.toMatch(ENGLISH_WORDS)
   })
 }
+
+test('a file keeps its name if the name is also a word of ours', async () => {
+  expect(await complaints('validate none', 'ru', '')).toContain(' none: ')
+  expect(await complaints('validate domain', 'ja', '')).toContain(' domain: ')
+})

@@ -42,9 +42,10 @@ const LONGEST = 300
  *
  * In a template, `{name}` is a fact. `{name:style}` says how it is written: `quote` as {@link quote} does, `code` between
  * backticks, `name` as it is, but between backticks if it ends with a dot, which is not that of the sentence (all three with at
- * most so many code units, if a number follows: `quote60`), `digits` a number without separators, `phrase` a sentence within the
- * sentence. `{maxDepth:option}` is no fact but an option of ours, which each reader knows by another name: `maxDepth` in a program,
- * `--max-depth` on the command line. The values of a list are joined by `and`, after a comma also by `or`, `list` (commas) or `clauses` (semicolons):
+ * most so many code units, if a number follows: `quote60`), `digits` a number without separators, `verbatim` as it is, such as the
+ * path of a file, `phrase` a sentence within the sentence, which is translated like any other. `{maxDepth:option}` is no fact but
+ * an option of ours, which each reader knows by another name: `maxDepth` in a program, `--max-depth` on the command line. The
+ * values of a list are joined by `and`, after a comma also by `or`, `list` (commas) or `clauses` (semicolons):
  * `{hosts:quote,or}`. `{n|page|pages}` is the word that follows a number; the number itself is written apart. A brace that is not
  * part of a place goes in as a fact.
  *
@@ -271,6 +272,7 @@ function writtenValue(
 ): string {
   if (style === 'quote') return quote(value, most)
   if (style === 'phrase') return speaker.phrase(value, data)
+  if (style === 'verbatim') return value
   const shown = escapeHidden(shorten(value, most))
   const isCode = style === 'code' || (style === 'name' && shown.endsWith('.'))
   return isCode ? `\`${shown}\`` : shown

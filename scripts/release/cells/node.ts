@@ -17,9 +17,15 @@ export function nodeCells(entries: Entries): Cell[] {
     {
       name: 'node-peers',
       group: 'Node',
-      title: 'Entries with an optional peer, and these peers',
+      title: 'Entries with a peer, and these peers',
       packages: packagesOf(['@waymark/url', ...entries.withPeers]),
-      tools: ['@duckdb/node-api@1.5.6-r.1', 'apache-arrow@21.2.0', 'undici@8.13.1', 'yaml@2.9.1'],
+      tools: [
+        'astro@7.3.5',
+        '@duckdb/node-api@1.5.6-r.1',
+        'apache-arrow@21.2.0',
+        'undici@8.13.1',
+        'yaml@2.9.1',
+      ],
       files: { 'index.mjs': importing(['@waymark/url', ...entries.withPeers]).source },
       commands: [['node', 'index.mjs']],
       expected: importing(['@waymark/url', ...entries.withPeers]).expected,

@@ -185,13 +185,13 @@ function isUnknownOption({ option }: OptionError): boolean {
 function headingOf({ path, namedBy }: ConfigFile): { readonly heading: Sentence } {
   const file = verbatim(safePath(path))
   if (namedBy !== null) {
-    return { heading: sentence('{file:phrase} (named by {namedBy})', { file, namedBy }) }
+    return { heading: sentence('{file:verbatim} (named by {namedBy})', { file, namedBy }) }
   }
   return {
     heading:
       dirname(path) === process.cwd()
-        ? sentence('{file:phrase} (found in the working folder)', { file })
-        : sentence('{file:phrase} (found above the working folder)', { file }),
+        ? sentence('{file:verbatim} (found in the working folder)', { file })
+        : sentence('{file:verbatim} (found above the working folder)', { file }),
   }
 }
 

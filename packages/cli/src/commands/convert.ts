@@ -125,7 +125,7 @@ function writeOptions(options: OptionValues, out: string): WriteDatabaseOptions 
           forms: FORMS,
         })
       : usageFailure(
-          '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}',
+          '--to is missing, and the name {path:verbatim} does not say the form: give one of {forms,list}',
           { path: verbatim(out), forms: FORMS },
         )
   }

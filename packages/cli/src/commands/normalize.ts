@@ -162,7 +162,7 @@ async function toFile(
       // A device or a pipe has already received the lines before, like standard output.
       if (place !== path) {
         const told = say(
-          '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep',
+          '{file:verbatim}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep',
           { file: verbatim(path) },
         )
         io.complain(`waymark normalize: ${told}`)

@@ -286,14 +286,14 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     for (const left of stale) {
       complain(
         say(
-          '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it',
+          '{file:verbatim}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it',
           { file: verbatim(join(out, left)) },
         ),
       )
     }
     if (robots !== null && named !== null) {
       complain(
-        say('{file:phrase}: now names {loc:phrase}', {
+        say('{file:verbatim}: now names {loc:verbatim}', {
           file: verbatim(robots),
           loc: verbatim(named),
         }),

@@ -12,6 +12,7 @@ import { fixInPlace, printFixes } from '../fix/run-fix.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf, refuseDatabaseOptions } from '../input/database-input.ts'
+import { saidName } from '../input/said-name.ts'
 import { MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
 import { REPORT_OPTIONS } from '../problems/report-options.ts'
@@ -121,6 +122,8 @@ function writeFixed(path: string, fixed: FixedDatabase, { options, io }: Call): 
 
 function refuseFor(sitemap: string, options: OptionValues): void {
   const check = options.text('check') === 'canonical' ? ['--check canonical'] : []
-  const why = sentence('{sitemap:phrase} is a sitemap', { sitemap: verbatim(sitemap) })
+  const why = sentence('{sitemap:verbatim} is a sitemap', {
+    sitemap: verbatim(saidName(sitemap)),
+  })
   refuseDatabaseOptions(options, why, check)
 }

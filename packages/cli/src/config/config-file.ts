@@ -104,7 +104,7 @@ function findConfig(
       // Such a command has no use for it, and an engine may take a line on stderr for an error.
       if (runsNoCode === true) break
       useFound(program, () => {})
-      const told = say('{file:phrase}: a program runs only if it is named: {line:phrase}', {
+      const told = say('{file:verbatim}: a program runs only if it is named: {line:verbatim}', {
         file: verbatim(safePath(program)),
         line: verbatim(`waymark ${name} --config ${safePath(shellWord(program))}`),
       })
@@ -156,11 +156,11 @@ function useFound<Result>(path: string, use: (descriptor: number) => Result): Re
     throw new Failure(
       isForeign
         ? sentence(
-            '{file:phrase}: belongs to another user, so it is not read: add --no-config, or name it with --config',
+            '{file:verbatim}: belongs to another user, so it is not read: add --no-config, or name it with --config',
             facts,
           )
         : sentence(
-            '{file:phrase}: is not a file, so it is not read: add --no-config, or name it with --config',
+            '{file:verbatim}: is not a file, so it is not read: add --no-config, or name it with --config',
             facts,
           ),
     )
@@ -184,17 +184,17 @@ async function importConfig(path: string, command: ConfiguredCommand): Promise<S
     const facts = { folder: verbatim(name), file: verbatim(safePath(file)) }
     throw existsSync(file)
       ? usageFailure(
-          '{folder:phrase} is a folder: name the file in it: --config {file:phrase}',
+          '{folder:verbatim} is a folder: name the file in it: --config {file:verbatim}',
           facts,
         )
       : usageFailure(
-          '{folder:phrase} is a folder: name a file, for example: --config {file:phrase}',
+          '{folder:verbatim} is a folder: name a file, for example: --config {file:verbatim}',
           facts,
         )
   }
   if (command.runsNoCode === true) {
     throw usageFailure(
-      '{file:phrase}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config',
+      '{file:verbatim}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config',
       { file: verbatim(name), command: command.name },
     )
   }
@@ -204,7 +204,7 @@ async function importConfig(path: string, command: ConfiguredCommand): Promise<S
     value = imported.default
   } catch (error) {
     const reason = verbatim(error instanceof Error ? error.message : String(error))
-    throw usageFailure('{file:phrase}: cannot be imported: {reason:phrase}', {
+    throw usageFailure('{file:verbatim}: cannot be imported: {reason:phrase}', {
       file: verbatim(name),
       reason,
     })
@@ -213,7 +213,7 @@ async function importConfig(path: string, command: ConfiguredCommand): Promise<S
     value,
     placeOf: () => null,
     fault: (message, pointer) =>
-      usageFailure('{settings:phrase}: {fault:phrase}', {
+      usageFailure('{settings:verbatim}: {fault:phrase}', {
         settings: verbatim(pointer === '' ? name : `${name}: ${pointer}`),
         fault: message,
       }),

@@ -186,7 +186,7 @@ function pathOf(text: string, kind: 'file' | 'folder', config: ConfigFile, fault
   if (outside === undefined) return path
   throw fault(
     sentence(
-      '{path:phrase} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:phrase}',
+      '{path:verbatim} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:verbatim}',
       {
         path: verbatim(safePath(outside)),
         configuration: verbatim(safePath(shellWord(config.path))),

@@ -40,7 +40,7 @@ export function readJsonFile(path: string, source: string | number = path): Sett
 function faultAt(path: string, { line, column }: TextPlace, message: Sentence): Failure {
   // The fault has facts of its own, which may be a file, too.
   return usageFailure(
-    '{settings:phrase}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}',
+    '{settings:verbatim}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}',
     { settings: verbatim(path), atLine: line, atColumn: column, fault: message },
   )
 }

@@ -19,7 +19,7 @@ export function readTextFile(path: string, source: string | number = path): stri
   }
   const text = decode(bytes)
   if (text === null) {
-    throw usageFailure('{file:phrase}: is not UTF-8 text: convert it first', {
+    throw usageFailure('{file:verbatim}: is not UTF-8 text: convert it first', {
       file: verbatim(path),
     })
   }

@@ -15,14 +15,14 @@ export async function readLine(io: Io): Promise<string> {
       if (line.problem !== null) {
         throw new Failure(
           line.problem === 'too-long'
-            ? sentence('{file:phrase}: the line is longer than 1 MiB: give one URL', facts)
-            : sentence('{file:phrase}: is not UTF-8 text: convert it first', facts),
+            ? sentence('{file:verbatim}: the line is longer than 1 MiB: give one URL', facts)
+            : sentence('{file:verbatim}: is not UTF-8 text: convert it first', facts),
         )
       }
       if (text !== null && text !== '' && line.text !== '') {
         throw new Failure(
           sentence(
-            '{file:phrase}: has more than one line: give one URL; waymark normalize takes many',
+            '{file:verbatim}: has more than one line: give one URL; waymark normalize takes many',
             facts,
           ),
         )
@@ -30,6 +30,6 @@ export async function readLine(io: Io): Promise<string> {
       if (text === null || text === '') text = line.text
     }
   }
-  if (text === null) throw new Failure(sentence('{file:phrase}: is empty: expected a URL', facts))
+  if (text === null) throw new Failure(sentence('{file:verbatim}: is empty: expected a URL', facts))
   return text
 }

@@ -73,7 +73,7 @@ export async function lintFile(
     const problems = [...findings, ...own].sort((a, b) => a.documentStart - b.documentStart)
     if (items.length === 0 && own.length === 0 && left.kind === 'resources') {
       const told = say(
-        '{file:phrase}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description',
+        '{file:verbatim}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description',
         { file: verbatim(saidName(name)) },
       )
       io.complain(`waymark lint: ${told}`)

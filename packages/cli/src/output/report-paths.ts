@@ -68,7 +68,7 @@ export async function statePath(
   }
   if (await isBelow(out, path)) {
     throw usageFailure(
-      '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder',
+      '--state: {path:verbatim} would be published with the sitemaps: choose a place outside of the output folder',
       { path: verbatim(path) },
     )
   }
@@ -120,7 +120,7 @@ export async function refuseOverwriting(
 ): Promise<void> {
   if (out !== '-' && input !== '-' && (await isSitemapPath(out, input, isSplit))) {
     throw usageFailure(
-      '{input:phrase}: the input has the name of a sitemap in the output folder: choose another --out',
+      '{input:verbatim}: the input has the name of a sitemap in the output folder: choose another --out',
       { input: verbatim(input) },
     )
   }
@@ -128,7 +128,7 @@ export async function refuseOverwriting(
   for (const [name, path] of Object.entries(reports ?? {})) {
     if (out !== '-' && (await isSitemapPath(out, path, isSplit))) {
       throw usageFailure(
-        '--report: the {kind} report {path:phrase} has the name of a sitemap: choose another name',
+        '--report: the {kind} report {path:verbatim} has the name of a sitemap: choose another name',
         reportFacts(name, path),
       )
     }
@@ -148,7 +148,7 @@ export async function refuseReplacing(
     for (const input of inputs) {
       if (input === '-' || !(await isSameFile(input, path))) continue
       throw usageFailure(
-        '--report: the {kind} report {path:phrase} would replace the input: choose another name',
+        '--report: the {kind} report {path:verbatim} would replace the input: choose another name',
         reportFacts(name, path),
       )
     }
@@ -156,14 +156,14 @@ export async function refuseReplacing(
   if (/\.json$/i.test(reports.html)) {
     const named = reports.html.replace(/json$/i, 'html')
     throw usageFailure(
-      '--report names the HTML report: give {path:phrase}, and the JSON report is written next to it',
+      '--report names the HTML report: give {path:verbatim}, and the JSON report is written next to it',
       { path: verbatim(named) },
     )
   }
   await refuseLink(reports.json, sentence('Remove the link, or name another report with --report.'))
   if (await isOther(reports.json)) {
     throw usageFailure(
-      '--report: the {kind} report would replace {path:phrase}, which is not a report: choose another name',
+      '--report: the {kind} report would replace {path:verbatim}, which is not a report: choose another name',
       reportFacts('json', reports.json),
     )
   }

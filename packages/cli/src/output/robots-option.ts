@@ -36,12 +36,12 @@ export async function chosenRobots(
   for (const other of [...inputs, reports?.html ?? '-', reports?.json ?? '-']) {
     if (other === '-' || !(await isSameFile(other, path))) continue
     throw usageFailure(
-      '--robots: {path:phrase} is also the input or a report: choose another name',
+      '--robots: {path:verbatim} is also the input or a report: choose another name',
       { path: verbatim(path) },
     )
   }
   if (await isSitemapPath(out, path, isSplit)) {
-    throw usageFailure('--robots: {path:phrase} has the name of a sitemap: choose another name', {
+    throw usageFailure('--robots: {path:verbatim} has the name of a sitemap: choose another name', {
       path: verbatim(path),
     })
   }
@@ -67,7 +67,9 @@ export async function stageRobots(
     })
     if (bytes.includes(0)) {
       throw new Failure(
-        sentence('{file:phrase}: is not text in UTF-8: save it as UTF-8', { file: verbatim(path) }),
+        sentence('{file:verbatim}: is not text in UTF-8: save it as UTF-8', {
+          file: verbatim(path),
+        }),
       )
     }
     // In another encoding, each byte becomes one character and a byte again.

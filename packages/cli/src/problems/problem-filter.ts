@@ -91,9 +91,11 @@ export class ProblemFilter {
       // A file that cannot be read has problems that nobody knows.
       if (baseline.isWritten && failures === 0) {
         await baseline.write()
-        tell(say('{file:phrase}: has {n} {n|problem|problems}, which are known from now on', facts))
+        tell(
+          say('{file:verbatim}: has {n} {n|problem|problems}, which are known from now on', facts),
+        )
       } else if (baseline.known > 0) {
-        tell(say('{n} known {n|problem is|problems are} not reported: {file:phrase}', facts))
+        tell(say('{n} known {n|problem is|problems are} not reported: {file:verbatim}', facts))
       }
     }
     const { error: errors, warning: warnings } = counts

@@ -140,7 +140,7 @@ export async function earlierReport(
   if (report === null) {
     throw new Failure(
       sentence(
-        '{file:phrase}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report',
+        '{file:verbatim}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report',
         { file: verbatim(path), command },
       ),
     )

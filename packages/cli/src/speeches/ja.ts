@@ -301,8 +301,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '--format json には --out が必要です。両方とも標準出力に書き込まれてしまうためです。',
   '--to is missing, and there is no output file: give one of {forms,list}':
     '--to がなく、出力ファイルもありません。{forms,list} のいずれかを指定してください。',
-  '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}':
-    '--to がなく、{path:phrase} という名前からは形式が分かりません。{forms,list} のいずれかを指定してください。',
+  '--to is missing, and the name {path:verbatim} does not say the form: give one of {forms,list}':
+    '--to がなく、{path:verbatim} という名前からは形式が分かりません。{forms,list} のいずれかを指定してください。',
   'give the name of a column, such as lang': 'lang のような列の名前を指定してください。',
   'give a language tag, such as en or pt-BR': 'en や pt-BR のような言語タグを指定してください。',
   '--default-lang has no effect on a table: remove it, or choose another form':
@@ -335,14 +335,14 @@ export const sentences: Readonly<Record<string, string>> = {
   'the folders of the files': 'ファイルのあるフォルダー',
   'there are more warnings than --max-warnings {most:digits} allows: {warnings:digits}':
     '警告が --max-warnings {most:digits} を超えています: {warnings:digits}件',
-  '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
-    '{file:phrase}: --on-error fail により中止したため、書き込みませんでした。その行を修正するか、skip か keep を選んでください。',
+  '{file:verbatim}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
+    '{file:verbatim}: --on-error fail により中止したため、書き込みませんでした。その行を修正するか、skip か keep を選んでください。',
   '--{option} needs a folder as --out': '--{option} では、--out にフォルダーを指定してください。',
   'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
     '入力の隣に置けないため、レポートは書き込みませんでした。--report report.html のように --report を指定してください。',
-  '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
-    '{file:phrase}: 以前の実行で残ったもので、もう使われていません。検索エンジンがリクエストしなくなったら削除してください。',
-  '{file:phrase}: now names {loc:phrase}': '{file:phrase}: {loc:phrase} を追加しました。',
+  '{file:verbatim}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
+    '{file:verbatim}: 以前の実行で残ったもので、もう使われていません。検索エンジンがリクエストしなくなったら削除してください。',
+  '{file:verbatim}: now names {loc:verbatim}': '{file:verbatim}: {loc:verbatim} を追加しました。',
   'standard output: the sitemap needs {n} {n|file|files}: give a folder as --out':
     '標準出力: サイトマップには{n}個のファイルが必要です。--out にフォルダーを指定してください。',
   '--extensions has {name:quote}: give some of {known,list}, or none':
@@ -351,7 +351,7 @@ export const sentences: Readonly<Record<string, string>> = {
     '? と # のない、フォルダーの URL を指定してください。',
   'give an absolute http or https URL, such as https://example.com/':
     'https://example.com/ のような、http か https の絶対 URL を指定してください。',
-  '{sitemap:phrase} is a sitemap': '{sitemap:phrase} はサイトマップです。',
+  '{sitemap:verbatim} is a sitemap': '{sitemap:verbatim} はサイトマップです。',
   'the reader of the output has closed it': '出力の読み手が出力を閉じました。',
   '{name:quote} is a preset: give it as --preset {name}':
     '{name:quote} はプリセットです。--preset {name} と指定してください。',
@@ -374,23 +374,23 @@ export const sentences: Readonly<Record<string, string>> = {
     '{member:quote80} というメンバーはありません。メンバーは {known,list} です。',
   'unknown member {member:quote80}: did you mean {near}?':
     '{member:quote80} というメンバーはありません。{near} ではありませんか。',
-  '{file:phrase}: a program runs only if it is named: {line:phrase}':
-    '{file:phrase}: プログラムは、指定したときだけ実行します: {line:phrase}',
-  '{file:phrase}: belongs to another user, so it is not read: add --no-config, or name it with --config':
-    '{file:phrase}: ほかのユーザーのファイルであるため、読みません。--no-config を追加するか、--config で指定してください。',
-  '{file:phrase}: is not a file, so it is not read: add --no-config, or name it with --config':
-    '{file:phrase}: ファイルではないため、読みません。--no-config を追加するか、--config で指定してください。',
-  '{folder:phrase} is a folder: name the file in it: --config {file:phrase}':
-    '{folder:phrase} はフォルダーです。その中のファイルを指定してください: --config {file:phrase}',
-  '{folder:phrase} is a folder: name a file, for example: --config {file:phrase}':
-    '{folder:phrase} はフォルダーです。次のようにファイルを指定してください: --config {file:phrase}',
-  '{file:phrase}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config':
-    '{file:phrase}: プログラムですが、waymark {command} はプログラムを実行しません。JSON ファイルを指定するか、--no-config を追加してください。',
-  '{file:phrase}: cannot be imported: {reason:phrase}':
-    '{file:phrase}: インポートできません: {reason:phrase}',
-  '{settings:phrase}: {fault:phrase}': '{settings:phrase}: {fault:phrase}',
-  '{settings:phrase}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}':
-    '{settings:phrase}: {atLine:digits}行{atColumn:digits}桁: {fault:phrase}',
+  '{file:verbatim}: a program runs only if it is named: {line:verbatim}':
+    '{file:verbatim}: プログラムは、指定したときだけ実行します: {line:verbatim}',
+  '{file:verbatim}: belongs to another user, so it is not read: add --no-config, or name it with --config':
+    '{file:verbatim}: ほかのユーザーのファイルであるため、読みません。--no-config を追加するか、--config で指定してください。',
+  '{file:verbatim}: is not a file, so it is not read: add --no-config, or name it with --config':
+    '{file:verbatim}: ファイルではないため、読みません。--no-config を追加するか、--config で指定してください。',
+  '{folder:verbatim} is a folder: name the file in it: --config {file:verbatim}':
+    '{folder:verbatim} はフォルダーです。その中のファイルを指定してください: --config {file:verbatim}',
+  '{folder:verbatim} is a folder: name a file, for example: --config {file:verbatim}':
+    '{folder:verbatim} はフォルダーです。次のようにファイルを指定してください: --config {file:verbatim}',
+  '{file:verbatim}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config':
+    '{file:verbatim}: プログラムですが、waymark {command} はプログラムを実行しません。JSON ファイルを指定するか、--no-config を追加してください。',
+  '{file:verbatim}: cannot be imported: {reason:phrase}':
+    '{file:verbatim}: インポートできません: {reason:phrase}',
+  '{settings:verbatim}: {fault:phrase}': '{settings:verbatim}: {fault:phrase}',
+  '{settings:verbatim}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}':
+    '{settings:verbatim}: {atLine:digits}行{atColumn:digits}桁: {fault:phrase}',
   '{command} is an object with the options of the command':
     '{command} は、コマンドのオプションを持つオブジェクトです。',
   'waymark {command} has no option {member:quote80}: its options are {names,list}':
@@ -409,13 +409,13 @@ export const sentences: Readonly<Record<string, string>> = {
     '{option} の値は {value:quote80} です。{advice:phrase}',
   'give an absolute URL, such as https://example.com/':
     'https://example.com/ のような絶対 URL を指定してください。',
-  '{path:phrase} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:phrase}':
-    '{path:phrase} は、この設定のあるフォルダーの外を指しています。中の場所を選ぶか、設定を指定してください: --config {configuration:phrase}',
-  '{file:phrase}: {message:phrase} {remedy:phrase}':
-    '{file:phrase}: {message:phrase}{remedy:phrase}',
-  '{file:phrase}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}':
-    '{file:phrase}: {line:digits}行{column:digits}桁: {message:phrase}{remedy:phrase}',
-  '{file:phrase}: {message:phrase}': '{file:phrase}: {message:phrase}',
+  '{path:verbatim} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:verbatim}':
+    '{path:verbatim} は、この設定のあるフォルダーの外を指しています。中の場所を選ぶか、設定を指定してください: --config {configuration:verbatim}',
+  '{file:verbatim}: {message:phrase} {remedy:phrase}':
+    '{file:verbatim}: {message:phrase}{remedy:phrase}',
+  '{file:verbatim}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}':
+    '{file:verbatim}: {line:digits}行{column:digits}桁: {message:phrase}{remedy:phrase}',
+  '{file:verbatim}: {message:phrase}': '{file:verbatim}: {message:phrase}',
   'not enough memory ({reason}): divide the input':
     'メモリーが足りません（{reason}）。入力を分割してください。',
   '--{option} needs --fix or --unsafe-fix': '--{option} には --fix か --unsafe-fix が必要です。',
@@ -433,14 +433,14 @@ export const sentences: Readonly<Record<string, string>> = {
   '--baseline needs the name of a file': '--baseline にはファイルの名前が必要です。',
   'this is not a baseline, so it is not replaced: choose another name':
     'ベースラインではないため、置き換えません。ほかの名前を選んでください。',
-  '--report: the {kind} report would replace {path:phrase}, which is not a report: choose another name':
-    '--report: {kind} のレポートが {path:phrase} を上書きしてしまいますが、それはレポートではありません。ほかの名前を選んでください。',
+  '--report: the {kind} report would replace {path:verbatim}, which is not a report: choose another name':
+    '--report: {kind} のレポートが {path:verbatim} を上書きしてしまいますが、それはレポートではありません。ほかの名前を選んでください。',
   'this is not a baseline: write one with --write-baseline':
     'ベースラインではありません。--write-baseline で書き出してください。',
-  '{file:phrase}: has {n} {n|problem|problems}, which are known from now on':
-    '{file:phrase}: 今後は既知とする問題{n}件を書き込みました',
-  '{n} known {n|problem is|problems are} not reported: {file:phrase}':
-    '既知の問題{n}件は報告しません: {file:phrase}',
+  '{file:verbatim}: has {n} {n|problem|problems}, which are known from now on':
+    '{file:verbatim}: 今後は既知とする問題{n}件を書き込みました',
+  '{n} known {n|problem is|problems are} not reported: {file:verbatim}':
+    '既知の問題{n}件は報告しません: {file:verbatim}',
   '--{option}: no problem of sites has the code {name:quote}: waymark explain --list codes lists all':
     '--{option}: サイトの問題に {name:quote} というコードはありません。waymark explain --list codes ですべて表示します。',
   '--{option}: no problem of sites has the code {name:quote}: did you mean {near}?':
@@ -459,13 +459,13 @@ export const sentences: Readonly<Record<string, string>> = {
     'システムがプロセスを終了させました。メモリーが足りないためと思われます。メモリーの多いコンピューターを使うか、入力を分割してください。',
   '{given}: for databases only, and {why:phrase}':
     '{given} はデータベースだけのオプションです。{why:phrase}',
-  '{file:phrase}: is not UTF-8 text: convert it first':
-    '{file:phrase}: UTF-8 のテキストではありません。先に変換してください。',
-  '{file:phrase}: the line is longer than 1 MiB: give one URL':
-    '{file:phrase}: 行が 1 MiB を超えています。URL を1つだけ指定してください。',
-  '{file:phrase}: has more than one line: give one URL; waymark normalize takes many':
-    '{file:phrase}: 2行以上あります。URL を1つだけ指定してください。複数の URL には waymark normalize を使ってください。',
-  '{file:phrase}: is empty: expected a URL': '{file:phrase}: 空です。URL を指定してください。',
+  '{file:verbatim}: is not UTF-8 text: convert it first':
+    '{file:verbatim}: UTF-8 のテキストではありません。先に変換してください。',
+  '{file:verbatim}: the line is longer than 1 MiB: give one URL':
+    '{file:verbatim}: 行が 1 MiB を超えています。URL を1つだけ指定してください。',
+  '{file:verbatim}: has more than one line: give one URL; waymark normalize takes many':
+    '{file:verbatim}: 2行以上あります。URL を1つだけ指定してください。複数の URL には waymark normalize を使ってください。',
+  '{file:verbatim}: is empty: expected a URL': '{file:verbatim}: 空です。URL を指定してください。',
   'give names like https,db': 'https,db のような名前を指定してください。',
   '--{option} is not JSON: give an object like {example}':
     '--{option} は JSON ではありません。{example} のようなオブジェクトを指定してください。',
@@ -485,8 +485,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '--{option} に {name:quote} が2つあります。どちらかを削除してください。',
   '--{option} {name}: give a severity, one of {severities,list}':
     '--{option} {name}: 重大度を {severities,list} の中から指定してください。',
-  '{file:phrase}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description':
-    '{file:phrase}: URI がありません。1行に1つの URI、URI の JSON 配列、resources/list に対するサーバーの応答、または OpenAPI 記述を指定してください。',
+  '{file:verbatim}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description':
+    '{file:verbatim}: URI がありません。1行に1つの URI、URI の JSON 配列、resources/list に対するサーバーの応答、または OpenAPI 記述を指定してください。',
   'unknown option {option:quote}: give a command first':
     '{option:quote} というオプションはありません。先にコマンドを指定してください。',
   'unknown option {option:quote}: did you mean {near}?':
@@ -522,28 +522,28 @@ export const sentences: Readonly<Record<string, string>> = {
     '--report にはファイルの名前が必要です。--format json はレポートを標準出力に書き込みます。',
   '--state needs the name of a file that is not the input':
     '--state には、入力ではないファイルの名前が必要です。',
-  '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder':
-    '--state: {path:phrase} はサイトマップと一緒に公開されてしまいます。出力フォルダーの外の場所を選んでください。',
-  '{input:phrase}: the input has the name of a sitemap in the output folder: choose another --out':
-    '{input:phrase}: 入力が、出力フォルダーのサイトマップと同じ名前です。ほかの --out を選んでください。',
-  '--report: the {kind} report {path:phrase} has the name of a sitemap: choose another name':
-    '--report: {kind} のレポート {path:phrase} が、サイトマップと同じ名前です。ほかの名前を選んでください。',
-  '--report: the {kind} report {path:phrase} would replace the input: choose another name':
-    '--report: {kind} のレポート {path:phrase} が、入力を上書きしてしまいます。ほかの名前を選んでください。',
-  '--report names the HTML report: give {path:phrase}, and the JSON report is written next to it':
-    '--report は HTML のレポートの名前です。{path:phrase} と指定すると、JSON のレポートはその隣に書き込まれます。',
+  '--state: {path:verbatim} would be published with the sitemaps: choose a place outside of the output folder':
+    '--state: {path:verbatim} はサイトマップと一緒に公開されてしまいます。出力フォルダーの外の場所を選んでください。',
+  '{input:verbatim}: the input has the name of a sitemap in the output folder: choose another --out':
+    '{input:verbatim}: 入力が、出力フォルダーのサイトマップと同じ名前です。ほかの --out を選んでください。',
+  '--report: the {kind} report {path:verbatim} has the name of a sitemap: choose another name':
+    '--report: {kind} のレポート {path:verbatim} が、サイトマップと同じ名前です。ほかの名前を選んでください。',
+  '--report: the {kind} report {path:verbatim} would replace the input: choose another name':
+    '--report: {kind} のレポート {path:verbatim} が、入力を上書きしてしまいます。ほかの名前を選んでください。',
+  '--report names the HTML report: give {path:verbatim}, and the JSON report is written next to it':
+    '--report は HTML のレポートの名前です。{path:verbatim} と指定すると、JSON のレポートはその隣に書き込まれます。',
   '--robots needs the name of a file, such as public/robots.txt':
     '--robots には、public/robots.txt のようなファイルの名前が必要です。',
   '--robots: with --out -, it is not known where the sitemap will be: give a folder as --out':
     '--robots: --out - では、サイトマップの場所が分かりません。--out にフォルダーを指定してください。',
-  '--robots: {path:phrase} is also the input or a report: choose another name':
-    '--robots: {path:phrase} は入力かレポートでもあります。ほかの名前を選んでください。',
-  '--robots: {path:phrase} has the name of a sitemap: choose another name':
-    '--robots: {path:phrase} はサイトマップと同じ名前です。ほかの名前を選んでください。',
-  '{file:phrase}: is not text in UTF-8: save it as UTF-8':
-    '{file:phrase}: UTF-8 のテキストではありません。UTF-8 で保存してください。',
-  '{file:phrase}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report':
-    '{file:phrase}: waymark {command} の JSON のレポートではありません。以前の実行が HTML のレポートの隣に書き込んだファイルを指定してください。',
+  '--robots: {path:verbatim} is also the input or a report: choose another name':
+    '--robots: {path:verbatim} は入力かレポートでもあります。ほかの名前を選んでください。',
+  '--robots: {path:verbatim} has the name of a sitemap: choose another name':
+    '--robots: {path:verbatim} はサイトマップと同じ名前です。ほかの名前を選んでください。',
+  '{file:verbatim}: is not text in UTF-8: save it as UTF-8':
+    '{file:verbatim}: UTF-8 のテキストではありません。UTF-8 で保存してください。',
+  '{file:verbatim}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report':
+    '{file:verbatim}: waymark {command} の JSON のレポートではありません。以前の実行が HTML のレポートの隣に書き込んだファイルを指定してください。',
   'give a size with its unit, such as 256MiB, 1GiB or 500MB':
     '256MiB、1GiB、500MB のように、単位のあるサイズを指定してください。',
   'give an http or https URL without a password, absolute or relative, in ASCII without spaces':
@@ -566,10 +566,10 @@ export const sentences: Readonly<Record<string, string>> = {
     '--{option} の値は {value:quote} で、URL です。ファイルを指定してください。何も取得せず、何も送信しません。',
   '--{option} is {value:quote}: this is a URL: name a folder; nothing is fetched, and nothing is sent':
     '--{option} の値は {value:quote} で、URL です。フォルダーを指定してください。何も取得せず、何も送信しません。',
-  '{url:phrase}: this is a URL: give the path instead: {path:phrase}':
-    '{url:phrase}: これは URL です。代わりにパスを指定してください: {path:phrase}',
-  '{url:phrase}: this is a URL: pipe it in; nothing is fetched: {line:phrase}':
-    '{url:phrase}: これは URL です。何も取得しないため、パイプで渡してください: {line:phrase}',
+  '{url:verbatim}: this is a URL: give the path instead: {path:verbatim}':
+    '{url:verbatim}: これは URL です。代わりにパスを指定してください: {path:verbatim}',
+  '{url:verbatim}: this is a URL: pipe it in; nothing is fetched: {line:verbatim}':
+    '{url:verbatim}: これは URL です。何も取得しないため、パイプで渡してください: {line:verbatim}',
   '{url:quote} was taken for a URL with the scheme {scheme}: for the file on Windows, write {file}':
     '{url:quote} は、スキームが {scheme} の URL と解釈しました。Windows のファイルであれば、{file} と書いてください。',
   'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description':
@@ -655,10 +655,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'Fixed by validate --fix': 'validate --fix による修正',
   'Fixed by validate --unsafe-fix': 'validate --unsafe-fix による修正',
   'Never.': '自動では修正しません。',
-  'wrong: {example:phrase}': '誤: {example:phrase}',
-  'wrong: {example:phrase} (given: {given:phrase})': '誤: {example:phrase}（条件: {given:phrase}）',
-  'right: {example:phrase}': '正: {example:phrase}',
-  'no problem: {example:phrase}': '問題なし: {example:phrase}',
+  'wrong: {example:verbatim}': '誤: {example:verbatim}',
+  'wrong: {example:verbatim} (given: {given:verbatim})':
+    '誤: {example:verbatim}（条件: {given:verbatim}）',
+  'right: {example:verbatim}': '正: {example:verbatim}',
+  'no problem: {example:verbatim}': '問題なし: {example:verbatim}',
   'The two strings are identical.': '2つの文字列は同一です。',
   'The strings differ only between the parts, or in white space that the parser removes.':
     '文字列の違いは、部分の間か、パーサーが除去する空白だけです。',
@@ -702,10 +703,10 @@ export const sentences: Readonly<Record<string, string>> = {
   'There is no configuration: all values are defaults.':
     '設定はありません。すべての値はデフォルトです。',
   '{heading:phrase}: it can be used.': '{heading:phrase}: 使えます。',
-  '{file:phrase} (named by {namedBy})': '{file:phrase}（{namedBy} で指定）',
-  '{file:phrase} (found in the working folder)': '{file:phrase}（作業フォルダーにあるもの）',
-  '{file:phrase} (found above the working folder)':
-    '{file:phrase}（作業フォルダーより上にあるもの）',
+  '{file:verbatim} (named by {namedBy})': '{file:verbatim}（{namedBy} で指定）',
+  '{file:verbatim} (found in the working folder)': '{file:verbatim}（作業フォルダーにあるもの）',
+  '{file:verbatim} (found above the working folder)':
+    '{file:verbatim}（作業フォルダーより上にあるもの）',
   'line {line:digits}': '{line:digits}行目',
   configuration: '設定',
   default: 'デフォルト',
@@ -788,8 +789,8 @@ export const sentences: Readonly<Record<string, string>> = {
   '; {fits} of {of} alternates fit': '。代替ページの URL {of}件中{fits}件が一致',
   '; {fits} of {of} URLs in pages and sitemaps fit':
     '。ページとサイトマップの URL {of}件中{fits}件が一致',
-  '{url:phrase}: this is a URL: give a folder; nothing is fetched':
-    '{url:phrase}: これは URL です。何も取得しないため、フォルダーを指定してください',
+  '{url:verbatim}: this is a URL: give a folder; nothing is fetched':
+    '{url:verbatim}: これは URL です。何も取得しないため、フォルダーを指定してください',
 }
 
 export const japanese: Speech = /* @__PURE__ */ translated(

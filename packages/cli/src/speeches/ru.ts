@@ -311,8 +311,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'для --format json нужен --out, иначе и то и другое попадёт в стандартный вывод',
   '--to is missing, and there is no output file: give one of {forms,list}':
     'не указаны ни --to, ни выходной файл: укажите одно из значений: {forms,list}',
-  '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}':
-    'не указан --to, а по имени {path:phrase} формат не определить: укажите одно из значений: {forms,list}',
+  '--to is missing, and the name {path:verbatim} does not say the form: give one of {forms,list}':
+    'не указан --to, а по имени {path:verbatim} формат не определить: укажите одно из значений: {forms,list}',
   'give the name of a column, such as lang': 'укажите имя столбца, например lang',
   'give a language tag, such as en or pt-BR': 'укажите языковой тег, например en или pt-BR',
   '--default-lang has no effect on a table: remove it, or choose another form':
@@ -346,14 +346,14 @@ export const sentences: Readonly<Record<string, string>> = {
   'the folders of the files': 'папки файлов',
   'there are more warnings than --max-warnings {most:digits} allows: {warnings:digits}':
     'предупреждений больше, чем допускает --max-warnings {most:digits}: {warnings:digits}',
-  '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
-    '{file:phrase}: не записан, так как --on-error fail остановил работу: исправьте строку или выберите skip или keep',
+  '{file:verbatim}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
+    '{file:verbatim}: не записан, так как --on-error fail остановил работу: исправьте строку или выберите skip или keep',
   '--{option} needs a folder as --out': 'для --{option} укажите в --out папку',
   'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
     'отчёт не записан, так как рядом с входными данными его не разместить: укажите --report, например --report report.html',
-  '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
-    '{file:phrase}: остался от прошлого запуска и больше не используется: удалите его, когда поисковые системы перестанут его запрашивать',
-  '{file:phrase}: now names {loc:phrase}': '{file:phrase}: добавлен {loc:phrase}',
+  '{file:verbatim}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
+    '{file:verbatim}: остался от прошлого запуска и больше не используется: удалите его, когда поисковые системы перестанут его запрашивать',
+  '{file:verbatim}: now names {loc:verbatim}': '{file:verbatim}: добавлен {loc:verbatim}',
   'standard output: the sitemap needs {n} {n|file|files}: give a folder as --out':
     'стандартный вывод: для карты сайта нужно {n} {n|файл|файла|файлов}: укажите в --out папку',
   '--extensions has {name:quote}: give some of {known,list}, or none':
@@ -361,7 +361,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'give the URL of a folder, without ? and #': 'укажите URL папки, без ? и #',
   'give an absolute http or https URL, such as https://example.com/':
     'укажите абсолютный URL со схемой http или https, например https://example.com/',
-  '{sitemap:phrase} is a sitemap': '{sitemap:phrase} — карта сайта',
+  '{sitemap:verbatim} is a sitemap': '{sitemap:verbatim} — карта сайта',
   'the reader of the output has closed it': 'читатель закрыл вывод',
   '{name:quote} is a preset: give it as --preset {name}':
     '{name:quote} — набор правил: укажите его как --preset {name}',
@@ -384,23 +384,23 @@ export const sentences: Readonly<Record<string, string>> = {
     'неизвестный элемент {member:quote80}: элементы: {known,list}',
   'unknown member {member:quote80}: did you mean {near}?':
     'неизвестный элемент {member:quote80}: возможно, имелось в виду {near}?',
-  '{file:phrase}: a program runs only if it is named: {line:phrase}':
-    '{file:phrase}: программа запускается, только если она указана: {line:phrase}',
-  '{file:phrase}: belongs to another user, so it is not read: add --no-config, or name it with --config':
-    '{file:phrase}: принадлежит другому пользователю и поэтому не читается: добавьте --no-config или укажите его в --config',
-  '{file:phrase}: is not a file, so it is not read: add --no-config, or name it with --config':
-    '{file:phrase}: не файл и поэтому не читается: добавьте --no-config или укажите его в --config',
-  '{folder:phrase} is a folder: name the file in it: --config {file:phrase}':
-    '{folder:phrase} — папка: укажите файл в ней: --config {file:phrase}',
-  '{folder:phrase} is a folder: name a file, for example: --config {file:phrase}':
-    '{folder:phrase} — папка: укажите файл, например: --config {file:phrase}',
-  '{file:phrase}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config':
-    '{file:phrase}: это программа, а waymark {command} программ не запускает: укажите файл JSON или добавьте --no-config',
-  '{file:phrase}: cannot be imported: {reason:phrase}':
-    '{file:phrase}: не удалось импортировать: {reason:phrase}',
-  '{settings:phrase}: {fault:phrase}': '{settings:phrase}: {fault:phrase}',
-  '{settings:phrase}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}':
-    '{settings:phrase}: строка {atLine:digits}, столбец {atColumn:digits}: {fault:phrase}',
+  '{file:verbatim}: a program runs only if it is named: {line:verbatim}':
+    '{file:verbatim}: программа запускается, только если она указана: {line:verbatim}',
+  '{file:verbatim}: belongs to another user, so it is not read: add --no-config, or name it with --config':
+    '{file:verbatim}: принадлежит другому пользователю и поэтому не читается: добавьте --no-config или укажите его в --config',
+  '{file:verbatim}: is not a file, so it is not read: add --no-config, or name it with --config':
+    '{file:verbatim}: не файл и поэтому не читается: добавьте --no-config или укажите его в --config',
+  '{folder:verbatim} is a folder: name the file in it: --config {file:verbatim}':
+    '{folder:verbatim} — папка: укажите файл в ней: --config {file:verbatim}',
+  '{folder:verbatim} is a folder: name a file, for example: --config {file:verbatim}':
+    '{folder:verbatim} — папка: укажите файл, например: --config {file:verbatim}',
+  '{file:verbatim}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config':
+    '{file:verbatim}: это программа, а waymark {command} программ не запускает: укажите файл JSON или добавьте --no-config',
+  '{file:verbatim}: cannot be imported: {reason:phrase}':
+    '{file:verbatim}: не удалось импортировать: {reason:phrase}',
+  '{settings:verbatim}: {fault:phrase}': '{settings:verbatim}: {fault:phrase}',
+  '{settings:verbatim}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}':
+    '{settings:verbatim}: строка {atLine:digits}, столбец {atColumn:digits}: {fault:phrase}',
   '{command} is an object with the options of the command':
     '{command} должен быть объектом с параметрами команды',
   'waymark {command} has no option {member:quote80}: its options are {names,list}':
@@ -419,13 +419,13 @@ export const sentences: Readonly<Record<string, string>> = {
     '{option} имеет значение {value:quote80}: {advice:phrase}',
   'give an absolute URL, such as https://example.com/':
     'укажите абсолютный URL, например https://example.com/',
-  '{path:phrase} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:phrase}':
-    '{path:phrase} ведёт за пределы папки этой конфигурации: выберите место в ней или укажите конфигурацию: --config {configuration:phrase}',
-  '{file:phrase}: {message:phrase} {remedy:phrase}':
-    '{file:phrase}: {message:phrase} {remedy:phrase}',
-  '{file:phrase}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}':
-    '{file:phrase}: строка {line:digits}, столбец {column:digits}: {message:phrase} {remedy:phrase}',
-  '{file:phrase}: {message:phrase}': '{file:phrase}: {message:phrase}',
+  '{path:verbatim} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:verbatim}':
+    '{path:verbatim} ведёт за пределы папки этой конфигурации: выберите место в ней или укажите конфигурацию: --config {configuration:verbatim}',
+  '{file:verbatim}: {message:phrase} {remedy:phrase}':
+    '{file:verbatim}: {message:phrase} {remedy:phrase}',
+  '{file:verbatim}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}':
+    '{file:verbatim}: строка {line:digits}, столбец {column:digits}: {message:phrase} {remedy:phrase}',
+  '{file:verbatim}: {message:phrase}': '{file:verbatim}: {message:phrase}',
   'not enough memory ({reason}): divide the input':
     'не хватает памяти ({reason}): разделите входные данные',
   '--{option} needs --fix or --unsafe-fix': 'для --{option} нужен --fix или --unsafe-fix',
@@ -443,14 +443,14 @@ export const sentences: Readonly<Record<string, string>> = {
   '--baseline needs the name of a file': 'для --baseline нужно имя файла',
   'this is not a baseline, so it is not replaced: choose another name':
     'это не список известных проблем, поэтому файл не заменяется: выберите другое имя',
-  '--report: the {kind} report would replace {path:phrase}, which is not a report: choose another name':
-    '--report: отчёт {kind} заменил бы {path:phrase}, а это не отчёт: выберите другое имя',
+  '--report: the {kind} report would replace {path:verbatim}, which is not a report: choose another name':
+    '--report: отчёт {kind} заменил бы {path:verbatim}, а это не отчёт: выберите другое имя',
   'this is not a baseline: write one with --write-baseline':
     'это не список известных проблем: его записывает --write-baseline',
-  '{file:phrase}: has {n} {n|problem|problems}, which are known from now on':
-    '{file:phrase}: теперь считаются известными: {n} {n|проблема|проблемы|проблем}',
-  '{n} known {n|problem is|problems are} not reported: {file:phrase}':
-    'известные проблемы не показаны: {n} ({file:phrase})',
+  '{file:verbatim}: has {n} {n|problem|problems}, which are known from now on':
+    '{file:verbatim}: теперь считаются известными: {n} {n|проблема|проблемы|проблем}',
+  '{n} known {n|problem is|problems are} not reported: {file:verbatim}':
+    'известные проблемы не показаны: {n} ({file:verbatim})',
   '--{option}: no problem of sites has the code {name:quote}: waymark explain --list codes lists all':
     '--{option}: у проблем сайтов нет кода {name:quote}: все коды выводит waymark explain --list codes',
   '--{option}: no problem of sites has the code {name:quote}: did you mean {near}?':
@@ -468,13 +468,13 @@ export const sentences: Readonly<Record<string, string>> = {
   'the system has killed the process, probably because the memory is full: use a machine with more memory, or divide the input':
     'система завершила процесс, вероятно, из-за нехватки памяти: используйте компьютер с большей памятью или разделите входные данные',
   '{given}: for databases only, and {why:phrase}': '{given}: только для баз данных, а {why:phrase}',
-  '{file:phrase}: is not UTF-8 text: convert it first':
-    '{file:phrase}: не текст в UTF-8: сначала преобразуйте его',
-  '{file:phrase}: the line is longer than 1 MiB: give one URL':
-    '{file:phrase}: строка длиннее 1 МиБ: укажите один URL',
-  '{file:phrase}: has more than one line: give one URL; waymark normalize takes many':
-    '{file:phrase}: больше одной строки: укажите один URL; для многих есть waymark normalize',
-  '{file:phrase}: is empty: expected a URL': '{file:phrase}: пусто: укажите URL',
+  '{file:verbatim}: is not UTF-8 text: convert it first':
+    '{file:verbatim}: не текст в UTF-8: сначала преобразуйте его',
+  '{file:verbatim}: the line is longer than 1 MiB: give one URL':
+    '{file:verbatim}: строка длиннее 1 МиБ: укажите один URL',
+  '{file:verbatim}: has more than one line: give one URL; waymark normalize takes many':
+    '{file:verbatim}: больше одной строки: укажите один URL; для многих есть waymark normalize',
+  '{file:verbatim}: is empty: expected a URL': '{file:verbatim}: пусто: укажите URL',
   'give names like https,db': 'укажите имена вида https,db',
   '--{option} is not JSON: give an object like {example}':
     '--{option} не содержит JSON: укажите объект вида {example}',
@@ -494,8 +494,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'в --{option} дважды указано {name:quote}: удалите одно из них',
   '--{option} {name}: give a severity, one of {severities,list}':
     '--{option} {name}: укажите серьёзность, одно из значений: {severities,list}',
-  '{file:phrase}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description':
-    '{file:phrase}: нет ни одного URI: укажите по одному URI в строке, массив URI в JSON, ответ сервера на resources/list или описание OpenAPI',
+  '{file:verbatim}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description':
+    '{file:verbatim}: нет ни одного URI: укажите по одному URI в строке, массив URI в JSON, ответ сервера на resources/list или описание OpenAPI',
   'unknown option {option:quote}: give a command first':
     'неизвестный параметр {option:quote}: сначала укажите команду',
   'unknown option {option:quote}: did you mean {near}?':
@@ -532,28 +532,28 @@ export const sentences: Readonly<Record<string, string>> = {
     'для --report нужно имя файла: --format json выводит отчёт в стандартный вывод',
   '--state needs the name of a file that is not the input':
     'для --state нужно имя файла, который не совпадает с входным',
-  '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder':
-    '--state: {path:phrase} будет опубликован вместе с картами сайта: выберите место вне выходной папки',
-  '{input:phrase}: the input has the name of a sitemap in the output folder: choose another --out':
-    '{input:phrase}: имя входного файла совпадает с именем карты сайта в выходной папке: выберите другой --out',
-  '--report: the {kind} report {path:phrase} has the name of a sitemap: choose another name':
-    '--report: имя отчёта {kind} {path:phrase} совпадает с именем карты сайта: выберите другое имя',
-  '--report: the {kind} report {path:phrase} would replace the input: choose another name':
-    '--report: отчёт {kind} {path:phrase} заменил бы входной файл: выберите другое имя',
-  '--report names the HTML report: give {path:phrase}, and the JSON report is written next to it':
-    '--report задаёт имя отчёта HTML: укажите {path:phrase}, а отчёт JSON будет записан рядом',
+  '--state: {path:verbatim} would be published with the sitemaps: choose a place outside of the output folder':
+    '--state: {path:verbatim} будет опубликован вместе с картами сайта: выберите место вне выходной папки',
+  '{input:verbatim}: the input has the name of a sitemap in the output folder: choose another --out':
+    '{input:verbatim}: имя входного файла совпадает с именем карты сайта в выходной папке: выберите другой --out',
+  '--report: the {kind} report {path:verbatim} has the name of a sitemap: choose another name':
+    '--report: имя отчёта {kind} {path:verbatim} совпадает с именем карты сайта: выберите другое имя',
+  '--report: the {kind} report {path:verbatim} would replace the input: choose another name':
+    '--report: отчёт {kind} {path:verbatim} заменил бы входной файл: выберите другое имя',
+  '--report names the HTML report: give {path:verbatim}, and the JSON report is written next to it':
+    '--report задаёт имя отчёта HTML: укажите {path:verbatim}, а отчёт JSON будет записан рядом',
   '--robots needs the name of a file, such as public/robots.txt':
     'для --robots нужно имя файла, например public/robots.txt',
   '--robots: with --out -, it is not known where the sitemap will be: give a folder as --out':
     '--robots: если указано --out -, неизвестно, где будет карта сайта: укажите в --out папку',
-  '--robots: {path:phrase} is also the input or a report: choose another name':
-    '--robots: {path:phrase} уже служит входным файлом или отчётом: выберите другое имя',
-  '--robots: {path:phrase} has the name of a sitemap: choose another name':
-    '--robots: имя {path:phrase} совпадает с именем карты сайта: выберите другое имя',
-  '{file:phrase}: is not text in UTF-8: save it as UTF-8':
-    '{file:phrase}: не текст в UTF-8: сохраните его в UTF-8',
-  '{file:phrase}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report':
-    '{file:phrase}: не отчёт JSON команды waymark {command}: укажите файл, который прошлый запуск записал рядом с отчётом HTML',
+  '--robots: {path:verbatim} is also the input or a report: choose another name':
+    '--robots: {path:verbatim} уже служит входным файлом или отчётом: выберите другое имя',
+  '--robots: {path:verbatim} has the name of a sitemap: choose another name':
+    '--robots: имя {path:verbatim} совпадает с именем карты сайта: выберите другое имя',
+  '{file:verbatim}: is not text in UTF-8: save it as UTF-8':
+    '{file:verbatim}: не текст в UTF-8: сохраните его в UTF-8',
+  '{file:verbatim}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report':
+    '{file:verbatim}: не отчёт JSON команды waymark {command}: укажите файл, который прошлый запуск записал рядом с отчётом HTML',
   'give a size with its unit, such as 256MiB, 1GiB or 500MB':
     'укажите размер с единицей, например 256MiB, 1GiB или 500MB',
   'give an http or https URL without a password, absolute or relative, in ASCII without spaces':
@@ -576,10 +576,10 @@ export const sentences: Readonly<Record<string, string>> = {
     '--{option} имеет значение {value:quote}: это URL: укажите файл; ничего не загружается и не отправляется',
   '--{option} is {value:quote}: this is a URL: name a folder; nothing is fetched, and nothing is sent':
     '--{option} имеет значение {value:quote}: это URL: укажите папку; ничего не загружается и не отправляется',
-  '{url:phrase}: this is a URL: give the path instead: {path:phrase}':
-    '{url:phrase}: это URL: укажите вместо него путь: {path:phrase}',
-  '{url:phrase}: this is a URL: pipe it in; nothing is fetched: {line:phrase}':
-    '{url:phrase}: это URL: передайте его по каналу; ничего не загружается: {line:phrase}',
+  '{url:verbatim}: this is a URL: give the path instead: {path:verbatim}':
+    '{url:verbatim}: это URL: укажите вместо него путь: {path:verbatim}',
+  '{url:verbatim}: this is a URL: pipe it in; nothing is fetched: {line:verbatim}':
+    '{url:verbatim}: это URL: передайте его по каналу; ничего не загружается: {line:verbatim}',
   '{url:quote} was taken for a URL with the scheme {scheme}: for the file on Windows, write {file}':
     '{url:quote} принят за URL со схемой {scheme}: для файла в Windows напишите {file}',
   'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description':
@@ -670,11 +670,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'Fixed by validate --fix': 'Что исправляет validate --fix',
   'Fixed by validate --unsafe-fix': 'Что исправляет validate --unsafe-fix',
   'Never.': 'Ничего.',
-  'wrong: {example:phrase}': 'неверно: {example:phrase}',
-  'wrong: {example:phrase} (given: {given:phrase})':
-    'неверно: {example:phrase} (условие: {given:phrase})',
-  'right: {example:phrase}': 'верно: {example:phrase}',
-  'no problem: {example:phrase}': 'без проблемы: {example:phrase}',
+  'wrong: {example:verbatim}': 'неверно: {example:verbatim}',
+  'wrong: {example:verbatim} (given: {given:verbatim})':
+    'неверно: {example:verbatim} (условие: {given:verbatim})',
+  'right: {example:verbatim}': 'верно: {example:verbatim}',
+  'no problem: {example:verbatim}': 'без проблемы: {example:verbatim}',
   'The two strings are identical.': 'Две строки совпадают.',
   'The strings differ only between the parts, or in white space that the parser removes.':
     'Строки различаются только между компонентами или пробельными символами, которые парсер удаляет.',
@@ -717,9 +717,10 @@ export const sentences: Readonly<Record<string, string>> = {
   'There is no configuration: all values are defaults.':
     'Конфигурации нет: все значения — по умолчанию.',
   '{heading:phrase}: it can be used.': '{heading:phrase}: её можно использовать.',
-  '{file:phrase} (named by {namedBy})': '{file:phrase} (указана в {namedBy})',
-  '{file:phrase} (found in the working folder)': '{file:phrase} (найдена в рабочей папке)',
-  '{file:phrase} (found above the working folder)': '{file:phrase} (найдена выше рабочей папки)',
+  '{file:verbatim} (named by {namedBy})': '{file:verbatim} (указана в {namedBy})',
+  '{file:verbatim} (found in the working folder)': '{file:verbatim} (найдена в рабочей папке)',
+  '{file:verbatim} (found above the working folder)':
+    '{file:verbatim} (найдена выше рабочей папки)',
   'line {line:digits}': 'строка {line:digits}',
   configuration: 'конфигурация',
   default: 'по умолчанию',
@@ -802,8 +803,8 @@ export const sentences: Readonly<Record<string, string>> = {
   '; {fits} of {of} alternates fit': '; подходят URL альтернативных версий: {fits} из {of}',
   '; {fits} of {of} URLs in pages and sitemaps fit':
     '; подходят URL страниц и карт сайта: {fits} из {of}',
-  '{url:phrase}: this is a URL: give a folder; nothing is fetched':
-    '{url:phrase}: это URL: укажите папку; ничего не загружается',
+  '{url:verbatim}: this is a URL: give a folder; nothing is fetched':
+    '{url:verbatim}: это URL: укажите папку; ничего не загружается',
 }
 
 export const russian: Speech = /* @__PURE__ */ translated(
