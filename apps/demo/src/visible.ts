@@ -15,10 +15,15 @@ export function visible(text: string): string {
   })
 }
 
-/** The same for a sentence, whose spaces are plain ones. */
+/** The same for a sentence, whose spaces are plain ones, or no-break ones before a dash and after a number. */
 export function visibleWords(text: string): string {
-  return text.split(' ').map(visible).join(' ')
+  return text
+    .split(SPACES_OF_SENTENCES)
+    .map((part, i) => (i % 2 === 1 ? part : visible(part)))
+    .join('')
 }
+
+const SPACES_OF_SENTENCES = /( |\u00a0(?=—)|(?<=\d)\u00a0(?=[\p{L}\d%]))/u
 
 // U+2800 is a pattern of braille without dots. With `u`, surrogates are lone ones only.
 const HIDDEN = String.raw`[\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]`

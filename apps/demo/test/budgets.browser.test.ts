@@ -14,10 +14,13 @@ const FIRST_VIEW = 60
 const ALL_VIEWS = 525
 /** What is only fetched for a click or for a long text, in kB with gzip; on 2026-11-27 it was 11. */
 const LATER = 12
+/** What the audit of built pages adds, which is only fetched for a folder with some, in kB with gzip; on 2026-12-01 it was 72. */
+const FOLDER_AUDIT = 76
 /** What another language adds, in kB with gzip; on 2026-11-30 Russian had 168.4. */
 const TRANSLATION = 172
 
 const TRANSLATED = /^(?:ja|ru)-/
+const OF_FOLDER_AUDIT = /^folder-audit-/
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the size of the built page', () => {
   let built: BuiltPage
@@ -62,12 +65,24 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the size of the built page',
         .filter((address) => address.endsWith('.js'))
         .map((address) => address.slice(address.lastIndexOf('/') + 1))
       const others = [...sizes.keys()].filter(
-        (file) => file.endsWith('.js') && !TRANSLATED.test(file) && !scripts.includes(file),
+        (file) =>
+          file.endsWith('.js') &&
+          !TRANSLATED.test(file) &&
+          !OF_FOLDER_AUDIT.test(file) &&
+          !scripts.includes(file),
       )
       expect(scripts.filter((file) => TRANSLATED.test(file))).toEqual([])
+      expect(scripts.filter((file) => OF_FOLDER_AUDIT.test(file))).toEqual([])
       expect(kilobytesOf(scripts)).toBeLessThan(ALL_VIEWS)
       expect(kilobytesOf(others)).toBeLessThan(LATER)
     })
+  })
+
+  test(`the audit of built pages adds at most ${FOLDER_AUDIT} kB`, () => {
+    const own = [...sizes.keys()].filter((file) => OF_FOLDER_AUDIT.test(file))
+    expect(own).toHaveLength(1)
+    expect(kilobytesOf(own)).toBeLessThan(FOLDER_AUDIT)
+    expect(html).not.toContain(own[0]!)
   })
 
   test.each(['ja', 'ru'])(`the language %s adds at most ${TRANSLATION} kB`, (language) => {

@@ -49,6 +49,9 @@ describe('characters that nobody sees', () => {
 
   test('a sentence keeps its spaces', () => {
     expect(visibleWords('"a\tb\u202ec" is no URL')).toBe('"a⇥b[U+202E]c" is no URL')
+    const russian = '12\u00a0345\u00a0страниц, 5\u00a0%\u00a0— это URL'
+    expect(visibleWords(russian)).toBe(russian)
+    expect(visibleWords('"a\u00a0b" is no URL')).toBe('"a[U+00A0]b" is no URL')
   })
 
   test('visible text is as it was', () => {

@@ -11,8 +11,10 @@ export interface ProgressWords {
 /** Shows how far a worker is, with a button to stop it. */
 export interface WorkProgress {
   readonly node: HTMLElement
-  start(): void
-  show(done: number, total: number): void
+  /** @param text - What is done; by default, the words say it. */
+  start(text?: string): void
+  /** @param text - Replaces what is said. */
+  show(done: number, total: number, text?: string): void
   /** Says why there is no result, with a button to try again. */
   say(text: string): void
   hide(): void
@@ -57,10 +59,11 @@ export function createProgress(
   againButton.addEventListener('click', again)
   return {
     node,
-    start: () => draw(words.reading, true),
-    show(done, total) {
+    start: (text = words.reading) => draw(text, true),
+    show(done, total, text) {
       bar.max = total
       bar.value = done
+      if (text !== undefined) said.textContent = text
     },
     say: (text) => draw(text, false),
     hide: () => draw('', false),

@@ -1,19 +1,20 @@
-import { problems as hreflangProblems } from '@waymark/hreflang/problems'
-import { problems as databaseProblems } from '@waymark/i18n-validation/problems'
-import { type ProblemEntry, SEVERITIES, type Severity } from '@waymark/infra/problem'
-import { problems as languageProblems } from '@waymark/language-tag/problems'
+import type { Severity } from '@waymark/infra/problem'
 import {
   checkSite,
   countLanguages,
   type FileProblem,
-  type ProblemKind,
   ProblemLog,
   type SiteProblem,
 } from '@waymark/site'
-import { problems as siteProblems } from '@waymark/site/problems'
 import { type BlobFile, blobFiles } from '@waymark/site/web'
-import { problems as sitemapProblems } from '@waymark/sitemap/problems'
 import type { Progress } from '../analysis/progress.ts'
+import {
+  countSeverities,
+  type KindName,
+  type KindView,
+  kindView,
+  problemsOfKind,
+} from './kind-view.ts'
 import { type LanguageMatrix, PageLinks } from './page-links.ts'
 
 /** What is audited. */
@@ -24,19 +25,6 @@ export interface AuditRequest {
   /** Whether URLs of a database that are not in their canonical form are reported. */
   readonly canonical: boolean
 }
-
-/** All problems of one code and severity, as the page shows them. */
-export interface KindView extends Omit<ProblemKind, 'first' | 'leftOut'> {
-  readonly explanation: string
-  readonly source: string
-  /** The first problems; the worker has more of them. */
-  readonly first: readonly SiteProblem[]
-  /** How many can be listed. */
-  readonly listed: number
-}
-
-/** What a kind is known by. */
-export type KindName = Pick<KindView, 'code' | 'severity'>
 
 /** What the page shows of a site, as plain data. */
 export interface SiteView {
@@ -61,16 +49,6 @@ export interface AuditedSite {
   /** More of the problems of a kind. */
   problems(kind: KindName, from: number, count: number): readonly SiteProblem[]
 }
-
-/** How many problems of a code the page has at first. */
-const FIRST = 5
-const MOST_CAUSES = 100
-
-const catalogue: ReadonlyMap<string, ProblemEntry> = new Map(
-  [languageProblems, siteProblems, sitemapProblems, databaseProblems, hreflangProblems]
-    .flatMap(({ entries }): readonly ProblemEntry[] => entries)
-    .map((entry) => [entry.code, entry]),
-)
 
 /**
  * Audits a site as `waymark validate` does.
@@ -127,26 +105,6 @@ export async function auditSite(
       milliseconds: performance.now() - started,
     },
     pages,
-    problems: ({ code, severity }, from, count) =>
-      kinds
-        .find((kind) => kind.code === code && kind.severity === severity)
-        ?.first.slice(from, from + count) ?? [],
-  }
-}
-
-function countSeverities(log: ProblemLog): Record<Severity, number> {
-  const [error = 0, warning = 0, info = 0] = SEVERITIES.map((severity) => log.count(severity))
-  return { error, warning, info }
-}
-
-function kindView({ first, leftOut: _, causes, ...kind }: ProblemKind): KindView {
-  const { explanation = '', source = '' } = catalogue.get(kind.code) ?? {}
-  return {
-    ...kind,
-    causes: causes.slice(0, MOST_CAUSES),
-    explanation,
-    source,
-    first: first.slice(0, FIRST),
-    listed: first.length,
+    problems: (kind, from, count) => problemsOfKind(kinds, { kind, from, count }),
   }
 }

@@ -1,5 +1,6 @@
 import type { SiteProblem } from '@waymark/site'
-import type { AuditRequest, KindName, SiteView } from './audit-site.ts'
+import type { AuditRequest, SiteView } from './audit-site.ts'
+import type { KindRequest } from './kind-view.ts'
 import type { PageFilter, PageRow } from './page-links.ts'
 
 /** What the page asks of the worker that audits a site, and what it answers. */
@@ -11,9 +12,5 @@ export interface SiteCalls {
     readonly rows: readonly PageRow[]
   }
   /** More of the problems of a kind. */
-  problems(request: {
-    readonly kind: KindName
-    readonly from: number
-    readonly count: number
-  }): readonly SiteProblem[]
+  problems(request: KindRequest): readonly SiteProblem[]
 }

@@ -27,8 +27,8 @@ export type PageFilter = 'all' | 'broken' | 'incomplete'
 export interface LanguagePair {
   /** How many pages have such a link. */
   readonly pages: number
-  /** How many of them are linked from the other page. */
-  readonly back: number
+  /** How many of them are linked from the other page; `null` if none could be, because no page has the other language. */
+  readonly back: number | null
 }
 
 /** Languages by languages. */
@@ -53,8 +53,8 @@ export interface PageRow {
 }
 
 /** The most languages that a table has. */
-const MOST_LANGUAGES = 60
-const X_DEFAULT = 'x-default'
+export const MOST_LANGUAGES = 60
+export const X_DEFAULT = 'x-default'
 
 /** Collects the pages of a site and their links, as numbers. */
 export class PageLinks {

@@ -1,6 +1,12 @@
 import { element } from '../view/element.ts'
 import { entryField } from '../view/entry-field.ts'
-import { type ChosenFiles, chosenIn, droppedIn } from './chosen-files.ts'
+import {
+  type ChosenFiles,
+  chosenIn,
+  droppedIn,
+  MOST_FILES,
+  TooManyFilesError,
+} from './chosen-files.ts'
 import type { Words } from './words-en.ts'
 
 /** How a site comes in. */
@@ -22,6 +28,8 @@ export interface SiteInputEvents {
   readonly typed: () => void
   readonly museum: () => void
   readonly changed: () => void
+  /** A dropped folder is listed. */
+  readonly listing: (files: number, stop: () => void) => void
   readonly failed: (why: string) => void
 }
 
@@ -45,13 +53,19 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
     made.addEventListener('click', act)
     return made
   }
+  /** Of the folders that were dropped last. */
+  let listing = new AbortController()
   const chooseFiles = button(words.chooseFiles, '', () => files.click())
   const copyLink = element('button', { type: 'button', class: 'quiet' }, words.copyLink)
   const said = element('p', { class: 'chosen note' })
   const canonical = element('input', { type: 'checkbox', id: 'site-canonical' })
+  const typed = () => {
+    listing.abort()
+    events.typed()
+  }
   const clear = button(words.clear, 'quiet', () => {
     field.set('')
-    events.typed()
+    typed()
     field.input.focus()
   })
   const field = entryField({
@@ -59,7 +73,7 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
     label: words.paste,
     placeholder: '<urlset>…',
     actions: [clear, copyLink],
-    changed: events.typed,
+    changed: typed,
   })
   const zone = element(
     'div',
@@ -75,6 +89,7 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
       folder,
     ),
     element('p', { class: 'note' }, words.formats),
+    element('p', { class: 'note private' }, words.nothingUploaded),
   )
   const node = element(
     'section',
@@ -85,9 +100,21 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
     element('p', { class: 'checks' }, element('label', {}, canonical, words.canonical)),
   )
 
+  const fail = (error: unknown) =>
+    events.failed(
+      error instanceof TooManyFilesError ? words.tooMany(MOST_FILES) : words.folderUnreadable,
+    )
+
   for (const control of [files, folder]) {
     control.addEventListener('change', () => {
-      if (control.files !== null && control.files.length > 0) events.chosen(chosenIn(control.files))
+      listing.abort()
+      try {
+        if (control.files !== null && control.files.length > 0) {
+          events.chosen(chosenIn(control.files))
+        }
+      } catch (error) {
+        fail(error)
+      }
       // The same files can be chosen again, after they were changed.
       control.value = ''
     })
@@ -102,11 +129,21 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
     zone.classList.remove('over')
     if (event.dataTransfer === null || event.dataTransfer.files.length === 0) return
     event.preventDefault()
-    droppedIn(event.dataTransfer).then(
+    listing.abort()
+    const own = new AbortController()
+    listing = own
+    const stop = () => own.abort()
+    events.listing(0, stop)
+    const { signal } = own
+    droppedIn(event.dataTransfer, { signal, found: (count) => events.listing(count, stop) }).then(
       (dropped) => {
+        if (signal.aborted) return
         if (dropped.files.length > 0) events.chosen(dropped)
+        else events.failed(words.noFiles)
       },
-      () => events.failed(words.folderUnreadable),
+      (error: unknown) => {
+        if (!signal.aborted) fail(error)
+      },
     )
   })
 
@@ -117,6 +154,7 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
     text: field.text,
     isCanonical: () => canonical.checked,
     set(text, isCanonical) {
+      listing.abort()
       field.set(text)
       canonical.checked = isCanonical
     },

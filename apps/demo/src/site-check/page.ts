@@ -2,6 +2,9 @@ import museum from '../../../../examples/site/url-source.json?raw'
 import { createCaller } from '../calls/create-caller.ts'
 import { createProgress } from '../calls/work-progress.ts'
 import { documentationLink } from '../documentation.ts'
+import type { FolderView } from '../folder-audit/audit-folder.ts'
+import type { FolderCalls } from '../folder-audit/messages.ts'
+import { startWorker as startFolderAudit } from '../folder-audit/worker.ts?worker-script'
 import { readLanguage } from '../language.ts'
 import type { PageView, ViewContext } from '../page-view.ts'
 import { number } from '../plural.ts'
@@ -14,18 +17,24 @@ import { element } from '../view/element.ts'
 import { afterPause } from '../view/entry-field.ts'
 import type { ChosenFiles } from './chosen-files.ts'
 import { createSiteInput } from './input.ts'
+import { folderLines, renderFolder } from './render-folder.ts'
+import { renderHeadline, resultCard } from './render-headline.ts'
 import { renderLanguages } from './render-languages.ts'
 import { renderPages } from './render-pages.ts'
-import { renderProblems } from './render-problems.ts'
+import { type ProblemActions, renderProblems } from './render-problems.ts'
 import { renderRepair } from './render-repair.ts'
 import { FIRST_SITE, readSiteState, type SiteState, writeSiteState } from './state.ts'
 import { siteWords } from './words.ts'
 
 /** How many more problems are listed at a time. */
 const MORE = 50
+/** Longer lists of places in built pages are folded away at first. */
+const OPEN_PLACES = 3
+/** Of files and folders that were chosen together. */
+const MOST_NAMES = 20
 
 /**
- * Draws the view that checks the sitemaps or the database of a site into its place.
+ * Draws the view that checks the sitemaps, the database or the built pages of a site into its place.
  *
  * @public The build makes it the script's global, so no import names it.
  */
@@ -34,11 +43,14 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   const words = siteWords()
   const worker = createCaller<SiteCalls>(startWorker)
   const repairer = createCaller<RepairCalls>(startRepair)
+  const auditor = createCaller<FolderCalls>(startFolderAudit)
   /** Files of the visitor, which no link can have. */
   let chosen: ChosenFiles | null = null
   let isMuseum = false
   /** Counts the inputs: results of an earlier one are not shown. */
   let turn = 0
+  /** Ends the reading of a folder that was dropped. */
+  let stopListing = () => {}
 
   const input = createSiteInput(words, {
     chosen(files) {
@@ -59,16 +71,25 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       write()
       check()
     },
-    failed: (why) => progress.say(why),
+    listing(count, stop) {
+      if (count === 0) {
+        giveUp()
+        announce(words.reading)
+      }
+      stopListing = stop
+      progress.start(words.listing(count))
+    },
+    failed(why) {
+      progress.say(why)
+      announce(why)
+    },
   })
   const headline = element('div', { class: 'verdict', id: 'site-headline' })
   const results = element('div', { class: 'site-results' })
   const progress = createProgress(words, input.control, {
     stop() {
-      turn++
-      worker.stop()
+      giveUp()
       progress.say(words.stopped)
-      markResults(false)
     },
     again: check,
   })
@@ -99,15 +120,32 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     for (const result of [headline, results]) result.inert = !isCurrent
   }
 
-  function check(): void {
+  /** Ends what is under way: a busy worker would finish the earlier input first. */
+  function giveUp(): void {
     turn++
+    stopListing()
+    if (progress.isBusy()) for (const each of [worker, auditor]) each.stop()
+    markResults(false)
+  }
+
+  /** @param isSite - Whether files are audited as built pages. */
+  function sayWhat(isSite: boolean): void {
+    if (chosen === null) {
+      input.say(isMuseum ? words.museumAbout : '')
+      return
+    }
+    const names = chosen.paths.slice(0, MOST_NAMES).join(', ')
+    input.say(isSite ? words.auditedAsPages(names) : words.checkedAsData(names))
+  }
+
+  function check(): void {
+    giveUp()
     const own = turn
     const request = requestOf()
-    input.say(
-      chosen === null ? (isMuseum ? words.museumAbout : '') : chosen.paths.slice(0, 20).join(', '),
-    )
+    const site = chosen?.site ?? null
+    sayWhat(site !== null)
     if (request === null) {
-      worker.stop()
+      for (const each of [worker, auditor]) each.stop()
       progress.hide()
       markResults(true)
       headline.className = 'verdict'
@@ -115,58 +153,90 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       results.replaceChildren()
       return
     }
-    markResults(false)
-    // A busy worker would finish the earlier input first.
-    if (progress.isBusy()) worker.stop()
     progress.start()
     announce(words.reading)
-    worker.call('audit', request, progress.show).then(
-      (view) => {
-        if (own === turn) show(view, request)
-      },
-      (error: unknown) => {
-        if (own !== turn) return
-        const why = error instanceof Error ? error.message : String(error)
-        progress.say(words.failed(why))
-      },
+    const checking = site === null ? checkData(request, own) : auditPages(request, site, own)
+    checking.catch((error: unknown) => {
+      if (own !== turn) return
+      const why = error instanceof Error ? error.message : String(error)
+      progress.say(words.failed(why))
+    })
+  }
+
+  async function checkData(request: AuditRequest, own: number): Promise<void> {
+    const view = await worker.call('audit', request, progress.show)
+    if (own === turn) show(view, request)
+  }
+
+  /** Audits built pages, in a worker whose script is only fetched then. */
+  async function auditPages(request: AuditRequest, folder: string, own: number): Promise<void> {
+    const { files } = request
+    const view = await auditor.call('audit', { files, folder }, (done, total) =>
+      progress.show(done, total, words.filesRead(done, total)),
     )
+    if (own !== turn) return
+    if (view === null) {
+      sayWhat(false)
+      await checkData(request, own)
+    } else showFolder(view, folder)
   }
 
   const checkSoon = afterPause(250, check)
+
+  const actionsOf = (more: ProblemActions['more'], openPlaces = 0): ProblemActions => ({
+    ...{ more, openPlaces },
+    documentation: (code) => documentationLink(`codes/${code}`, language, window.location.pathname),
+  })
+
+  const took = (milliseconds: number) =>
+    words.took(number(language, Math.round(milliseconds / 10) / 100))
+
+  function showFolder(view: FolderView, folder: string): void {
+    progress.hide()
+    markResults(true)
+    const lines = folderLines(view, folder, words)
+    renderHeadline(headline, view, [...lines, took(view.milliseconds)])
+    const actions = actionsOf(
+      (kind, from) => auditor.call('problems', { kind, from, count: MORE }),
+      OPEN_PLACES,
+    )
+    results.replaceChildren(...renderFolder(view, words, { actions, language }))
+    // On a phone, the answer is below what was chosen.
+    headline.scrollIntoView({ block: 'nearest' })
+    announce(lines.join(words.fullStop))
+  }
 
   function show(view: SiteView, request: AuditRequest): void {
     progress.hide()
     markResults(true)
     const said = `${words.problemCounts(view.severities, view.failures.length)}${words.fullStop}${words.summary({ ...view, entries: view.entries })}`
-    renderHeadline(view, said)
-    const labelled = (id: string, title: string, children: readonly HTMLElement[]) =>
-      element(
-        'section',
-        { class: 'card', 'aria-labelledby': id },
-        element('h2', { id }, title),
-        ...children,
-      )
-    const problems = renderProblems(view, words, {
-      more: (kind, from) => worker.call('problems', { kind, from, count: MORE }),
-      documentation: (code) =>
-        documentationLink(`codes/${code}`, language, window.location.pathname),
-    })
+    renderHeadline(headline, view, [said, took(view.milliseconds)])
+    const problems = renderProblems(
+      view,
+      words,
+      actionsOf((kind, from) => worker.call('problems', { kind, from, count: MORE })),
+    )
     const pages = renderPages(view.matrix, words, (filter, from, count) =>
       worker.call('pages', { filter, from, count }),
     )
     results.replaceChildren(
-      labelled('site-problems-title', words.problems, problems),
+      resultCard('site-problems-title', words.problems, problems),
       ...(view.isRepairable ? [renderRepair(words, () => repair(request), announce)] : []),
       ...(view.matrix.from.length === 0
         ? []
         : [
-            labelled(
+            resultCard(
               'site-languages-title',
               words.languages,
-              renderLanguages(view.matrix, words, (value) => number(language, value)),
+              renderLanguages(
+                view.matrix,
+                words,
+                { about: words.languagesAbout, pair: words.pair },
+                (value) => number(language, value),
+              ),
             ),
           ]),
-      ...(view.matrix.to.length === 0 ? [] : [labelled('site-pages-title', words.pages, pages)]),
+      ...(view.matrix.to.length === 0 ? [] : [resultCard('site-pages-title', words.pages, pages)]),
     )
     announce(said)
   }
@@ -178,27 +248,6 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     } finally {
       repairer.stop()
     }
-  }
-
-  function renderHeadline(view: SiteView, said: string): void {
-    const { error, warning } = view.severities
-    const isBad = error + view.failures.length > 0
-    const mood = isBad ? 'failed' : warning > 0 ? 'warned' : 'parsed'
-    headline.className = `verdict ${mood}`
-    const seconds = number(language, Math.round(view.milliseconds / 10) / 100)
-    headline.replaceChildren(
-      element(
-        'p',
-        { class: 'verdict-head' },
-        element(
-          'span',
-          { class: 'sign', 'aria-hidden': 'true' },
-          isBad ? '✕' : warning > 0 ? '!' : '✓',
-        ),
-        element('strong', {}, said),
-      ),
-      element('p', { class: 'note' }, words.took(seconds)),
-    )
   }
 
   function showState(state: SiteState): void {

@@ -3,10 +3,18 @@ import { element } from '../view/element.ts'
 import { reachable } from '../view/scroller.ts'
 import type { Words } from './words-en.ts'
 
+/** What is said of the links between two languages. */
+export interface LanguageWords {
+  readonly about: string
+  /** @param back - `null` if no page has the other language. */
+  pair(from: string, to: string, links: number, back: number | null): string
+}
+
 /** Draws how many pages of each language link to each other language. */
 export function renderLanguages(
   { from, to, pairs, more }: LanguageMatrix,
   words: Words,
+  said: LanguageWords,
   number: (value: number) => string,
 ): HTMLElement[] {
   const corner = element('th', { scope: 'col', class: 'corner' }, words.from)
@@ -26,14 +34,15 @@ export function renderLanguages(
         element(
           'tr',
           {},
-          element('th', { scope: 'row' }, lang),
+          element('th', { scope: 'row' }, lang === '' ? words.noLanguage : lang),
           ...pairs[row]!.map((pair, column) => {
             if (pair === null) return cell('own', number(pages), '', words.own(lang, pages))
-            const said = words.pair(lang, to[column]!, pair.pages, pair.back)
-            if (pair.pages === 0) return cell('none', '–', '', said)
-            const isWhole = pair.back === pair.pages
+            const text = said.pair(lang, to[column]!, pair.pages, pair.back)
+            if (pair.pages === 0) return cell('none', '–', '', text)
+            if (pair.back === null) return cell('plain', number(pair.pages), '', text)
+            const isWhole = pair.back >= pair.pages
             const back = isWhole ? '' : `↩ ${number(pair.back)}`
-            return cell(isWhole ? 'whole' : 'partial', number(pair.pages), back, said)
+            return cell(isWhole ? 'whole' : 'partial', number(pair.pages), back, text)
           }),
         ),
       ),
@@ -43,7 +52,7 @@ export function renderLanguages(
     element('div', { class: 'table-box', role: 'region', 'aria-label': words.languages }, table),
   )
   return [
-    element('p', { class: 'note' }, words.languagesAbout),
+    element('p', { class: 'note' }, said.about),
     box,
     ...(more === 0 ? [] : [element('p', { class: 'note' }, words.moreLanguages(more))]),
   ]

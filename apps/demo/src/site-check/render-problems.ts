@@ -1,7 +1,8 @@
 import type { Severity } from '@waymark/infra/problem'
 import type { CauseFigures, FileProblem, RelatedSitePlace, SiteProblem } from '@waymark/site'
-import type { KindName, KindView, SiteView } from '../site-audit/audit-site.ts'
-import { problemText } from '../texts/problem-text.ts'
+import type { SiteView } from '../site-audit/audit-site.ts'
+import type { KindName, KindView } from '../site-audit/kind-view.ts'
+import { inOwnWords, problemText } from '../texts/problem-text.ts'
 import { element } from '../view/element.ts'
 import { prose, sentenceText } from '../view/prose.ts'
 import { packageTexts } from '../words/translation.ts'
@@ -15,17 +16,21 @@ const FRAMES: Readonly<Record<Severity, string>> = {
 }
 /** Causes that are shown before the list is opened. */
 const SHOWN_CAUSES = 6
+/** Of the other places of a problem. */
+const SHOWN_RELATED = 3
 
 /** What the drawing of problems asks of the page. */
 export interface ProblemActions {
   readonly more: (kind: KindName, from: number) => Promise<readonly SiteProblem[]>
   /** The page of the documentation about a code; `null` if there is none. */
   readonly documentation: (code: string) => string | null
+  /** Lists of at most so many places are open at first. */
+  readonly openPlaces: number
 }
 
-/** Draws all problems by code and severity, the worst first. What is said of one place is in English. */
+/** Draws all problems by code and severity, the worst first. */
 export function renderProblems(
-  { kinds, failures }: SiteView,
+  { kinds, failures }: Pick<SiteView, 'kinds' | 'failures'>,
   words: Words,
   actions: ProblemActions,
 ): HTMLElement[] {
@@ -75,17 +80,13 @@ function head(
 }
 
 function renderFailure(failure: FileProblem, words: Words, actions: ProblemActions): HTMLElement {
-  const { code, severity, file, line } = failure
+  const { code, severity } = failure
   const said = problemText(failure)
   return element(
     'li',
     { class: 'problem fails', 'data-name': code },
     head(severity, code, words, actions),
-    element(
-      'p',
-      { class: 'meaning' },
-      placeText({ file, ...(line === undefined ? {} : { line }) }, words),
-    ),
+    element('p', { class: 'meaning' }, placeText(failure, words)),
     element('p', { class: 'meaning' }, prose(`${said.message} ${said.remedy}`)),
   )
 }
@@ -169,12 +170,14 @@ function renderPlaces(
   const list = element('ul', { class: 'place-list' })
   const said = element('span', { class: 'note' })
   const more = element('button', { type: 'button', class: 'quiet' }, words.morePlaces)
+  const foot = element('p', { class: 'actions' }, more, said)
   let shown = 0
   const add = (problems: readonly SiteProblem[]) => {
     shown += problems.length
     list.append(...problems.map((problem) => renderPlace(problem, remedy, words)))
     said.textContent = words.placesListed(shown, count)
     more.hidden = shown >= listed || problems.length === 0
+    foot.hidden = shown === count
   }
   more.addEventListener('click', () => {
     more.disabled = true
@@ -190,49 +193,64 @@ function renderPlaces(
     { class: 'places' },
     element('summary', { class: 'note' }, words.places, hidden(` ${code}`)),
     list,
-    element('p', { class: 'actions' }, more, said),
+    foot,
   )
-  box.addEventListener('toggle', () => {
+  const show = () => {
     if (box.open && shown === 0) add(first)
-  })
+  }
+  box.addEventListener('toggle', show)
+  box.open = count <= actions.openPlaces
+  show()
   return box
 }
 
 /** @param usual - The remedy of the kind, which is not said again. */
 function renderPlace(problem: SiteProblem, usual: string | undefined, words: Words): HTMLElement {
-  const { message, value, pages = 1, related = [] } = problem
+  const { value, pages = 1, related = [] } = problem
+  const message = inOwnWords(problem.message, problem.data)
   const what =
     value === undefined || message.includes(value)
       ? message
-      : `${message.replace(/\.$/, '')}: ${value}`
+      : `${message.replace(/[.。]$/, '')}: ${value}`
   return element(
     'li',
     {},
     element('span', { class: 'site-place' }, placeText(problem, words)),
-    element('span', { lang: 'en' }, sentenceText(what)),
+    element('span', languageOf(message, problem.message), sentenceText(what)),
     problem.remedy === usual
       ? null
       : element('span', { class: 'remedy' }, prose(problemText(problem).remedy)),
     ...(pages === 1 ? [] : [element('span', { class: 'note' }, words.seenBy(pages))]),
-    ...related
-      .slice(0, 3)
-      .map((other) =>
-        element(
-          'span',
-          { class: 'note' },
-          element('span', { lang: 'en' }, `${other.note}: `),
-          placeText(other, words),
-        ),
-      ),
+    ...related.slice(0, SHOWN_RELATED).map((other) => renderRelated(other, words)),
+    related.length <= SHOWN_RELATED
+      ? null
+      : element('span', { class: 'note' }, words.moreCauses(related.length - SHOWN_RELATED)),
   )
 }
 
-type Place = Pick<SiteProblem | RelatedSitePlace, 'file' | 'line' | 'cell' | 'pointer'>
+function renderRelated(other: RelatedSitePlace, words: Words): HTMLElement {
+  const note = inOwnWords(other.note, other.data)
+  return element(
+    'span',
+    { class: 'note' },
+    element('span', languageOf(note, other.note), sentenceText(`${note}: `)),
+    placeText(other, words),
+  )
+}
 
-function placeText({ file, line, cell, pointer }: Place, words: Words): DocumentFragment {
+/** A sentence without a translation is in English. */
+function languageOf(said: string, english: string): Readonly<Record<string, string>> {
+  return said === english ? { lang: 'en' } : {}
+}
+
+type Place = Pick<SiteProblem | RelatedSitePlace, 'file' | 'line' | 'column' | 'cell' | 'pointer'>
+
+function placeText({ file, line, column, cell, pointer }: Place, words: Words): DocumentFragment {
   const parts = [
     ...(file === undefined ? [] : [file]),
-    ...(line === undefined ? [] : [words.line(line)]),
+    ...(line === undefined
+      ? []
+      : [column === undefined ? words.line(line) : words.position(line, column)]),
     ...(cell === undefined ? [] : [words.column(cell)]),
     ...(pointer === undefined || pointer === '' ? [] : [pointer]),
   ]

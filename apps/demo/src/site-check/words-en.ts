@@ -10,12 +10,28 @@ export interface Figures {
   readonly links: number
 }
 
+/** Which URL a folder has, and how many of the URLs in its files agree. */
+export interface SiteUrls {
+  readonly base: string
+  readonly fits: number
+  readonly of: number
+}
+
+/** The pages of a folder, in numbers. */
+export interface PageFigures {
+  readonly pages: number
+  readonly indexable: number
+  readonly listed: number
+}
+
 /** All texts of the view in one language. */
 export const en = {
   input: 'Input',
-  drop: 'Drop a sitemap, a folder of sitemaps or a URL source database here',
+  drop: 'Drop a folder with built pages, sitemaps or a URL source database here',
   formats:
-    'XML, RSS, Atom, text, JSON, NDJSON, CSV and TSV, plain or gzip. Nothing leaves the browser.',
+    'A folder with HTML is audited as a site. Sitemaps and databases: XML, RSS, Atom, text, JSON, NDJSON, CSV and TSV, plain or gzip.',
+  nothingUploaded:
+    'Nothing is uploaded. If the browser asks whether to upload a folder, it only lets this page read it.',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
   museum: 'Try the museum',
@@ -31,6 +47,23 @@ export const en = {
   again: 'Check again',
   failed: (why: string) => `The site could not be checked. ${why}`,
   folderUnreadable: 'This browser does not read dropped folders here. Use “Choose a folder”.',
+  noFiles: 'There are no files in it.',
+  tooMany: (most: number) =>
+    `These are more than ${counted('en', most, { one: 'file', other: 'files' })}. Use waymark audit for them.`,
+  listing: (files: number) =>
+    files === 0 ? 'Listing the files…' : `Listing the files… ${number('en', files)}`,
+  filesRead: (done: number, total: number) =>
+    `${number('en', done)} of ${counted('en', total, { one: 'file', other: 'files' })} read`,
+  auditedAsPages: (names: string) => `${names}: built pages, audited as a site`,
+  checkedAsData: (names: string) => `${names}: no pages, checked as sitemaps or a database`,
+  theseFiles: 'The folder',
+  address: (folder: string, { base, fits, of }: SiteUrls) =>
+    `${folder} is ${base}${of === 0 ? '' : `: ${number('en', fits)} of ${counted('en', of, { one: 'URL fits', other: 'URLs fit' })}`}`,
+  addressUnknown: (folder: string) => `No page, sitemap or CNAME says which URL ${folder} has`,
+  pagesRead: ({ pages, indexable, listed }: PageFigures) =>
+    `${counted('en', pages, { one: 'page', other: 'pages' })}, ${number('en', indexable)} indexable, ${number('en', listed)} of these in a sitemap.`,
+  clean: 'No problem found in these files; pages were not fetched',
+  notFetched: 'Only these files were read; pages were not fetched.',
   museumAbout:
     'Shown here: the database of a small museum in six languages, with the mistakes that real sites make.',
   summary: ({ entries, files, languages, links }: Figures) =>
@@ -61,6 +94,8 @@ export const en = {
   morePlaces: 'Show more places',
   placesListed: (shown: number, count: number) =>
     `${number('en', shown)} of ${number('en', count)} are listed`,
+  position: (line: number, column: number) =>
+    `line ${number('en', line)}, column ${number('en', column)}`,
   line: (line: number) => `line ${number('en', line)}`,
   column: (name: string) => `column ${name}`,
   seenBy: (pages: number) => `seen by ${counted('en', pages, { one: 'page', other: 'pages' })}`,
@@ -84,6 +119,13 @@ export const en = {
       : `${counted('en', pages, { one: 'page', other: 'pages' })} in ${from} link to ${to}; ${number('en', back)} are linked back.`,
   own: (lang: string, pages: number) =>
     `${counted('en', pages, { one: 'page', other: 'pages' })} in ${lang}.`,
+  alternatesAbout:
+    'How many alternates the pages of each language have in each other language. Below: how many alternates lead back, if there are fewer.',
+  alternates: (from: string, to: string, links: number, back: number | null) =>
+    links === 0
+      ? `No page in ${from} has an alternate in ${to}.`
+      : `${counted('en', links, { one: 'alternate', other: 'alternates' })} from ${from} to ${to}${back === null ? '' : `; ${number('en', back)} back`}.`,
+  noLanguage: 'no language',
   moreLanguages: (count: number) =>
     `and ${counted('en', count, { one: 'more language', other: 'more languages' })}, not shown`,
   pages: 'Pages by languages',

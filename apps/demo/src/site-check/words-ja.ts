@@ -3,9 +3,11 @@ import type { Words } from './words-en.ts'
 
 export const ja: Words = {
   input: '入力',
-  drop: 'サイトマップ、サイトマップのフォルダー、または URL ソースデータベースをここにドロップ',
+  drop: 'ビルドしたページのフォルダー、サイトマップ、または URL ソースデータベースをここにドロップ',
   formats:
-    'XML、RSS、Atom、テキスト、JSON、NDJSON、CSV、TSV に対応（gzip 圧縮も可）。データがブラウザの外に送信されることはありません。',
+    'HTML のあるフォルダーはサイトとして監査します。サイトマップとデータベースは XML、RSS、Atom、テキスト、JSON、NDJSON、CSV、TSV に対応（gzip 圧縮も可）。',
+  nothingUploaded:
+    '何もアップロードされません。フォルダーをアップロードするかブラウザが尋ねても、このページが読み取るだけです。',
   chooseFiles: 'ファイルを選択',
   chooseFolder: 'フォルダーを選択',
   museum: '美術館の例を試す',
@@ -22,6 +24,26 @@ export const ja: Words = {
   failed: (why) => `サイトを検査できませんでした。${why}`,
   folderUnreadable:
     'このブラウザでは、ここにドロップしたフォルダーを読み取れません。「フォルダーを選択」を使ってください。',
+  noFiles: 'ファイルがありません。',
+  tooMany: (most) =>
+    `ファイルが${number('ja', most)}個を超えています。waymark audit を使ってください。`,
+  listing: (files) =>
+    files === 0
+      ? 'ファイルを一覧にしています…'
+      : `ファイルを一覧にしています… ${number('ja', files)}個`,
+  filesRead: (done, total) =>
+    `${number('ja', total)}個のファイル中${number('ja', done)}個を読み取り済み`,
+  auditedAsPages: (names) => `${names}: ビルドしたページのサイトとして監査`,
+  checkedAsData: (names) => `${names}: ページがないため、サイトマップまたはデータベースとして検査`,
+  theseFiles: 'フォルダー',
+  address: (folder, { base, fits, of }) =>
+    `${folder} は ${base}${of === 0 ? '' : `（URL ${number('ja', of)}件中${number('ja', fits)}件が一致）`}`,
+  addressUnknown: (folder) =>
+    `ページ、サイトマップ、CNAME のいずれからも ${folder} の URL が分かりません`,
+  pagesRead: ({ pages, indexable, listed }) =>
+    `${number('ja', pages)}ページ、うちインデックスに登録できるもの${number('ja', indexable)}件、そのうちサイトマップにあるもの${number('ja', listed)}件。`,
+  clean: 'これらのファイルに問題は見つかりませんでした。ページは取得していません',
+  notFetched: 'これらのファイルだけを読み取りました。ページは取得していません。',
   museumAbout:
     '表示中: 6言語の小さな美術館のデータベース。実際のサイトによくある誤りが含まれています。',
   summary: ({ entries, files, languages, links }) =>
@@ -52,6 +74,7 @@ export const ja: Words = {
   places: '箇所',
   morePlaces: 'さらに表示',
   placesListed: (shown, count) => `${number('ja', count)}件中${number('ja', shown)}件を表示`,
+  position: (line, column) => `${number('ja', line)}行${number('ja', column)}桁`,
   line: (line) => `${number('ja', line)}行目`,
   column: (name) => `列 ${name}`,
   seenBy: (pages) => `${number('ja', pages)}ページに影響します`,
@@ -73,6 +96,13 @@ export const ja: Words = {
       ? `${from} から ${to} へのリンクはありません。`
       : `${from} の${number('ja', pages)}ページが ${to} にリンクし、そのうち${number('ja', back)}ページにリターンリンクがあります。`,
   own: (lang, pages) => `${lang} は${number('ja', pages)}ページです。`,
+  alternatesAbout:
+    '各言語のページにある、ほかの言語の代替ページの数です。逆向きのほうが少ない場合は、その数を下に示します。',
+  alternates: (from, to, links, back) =>
+    links === 0
+      ? `${from} のページに ${to} の代替ページはありません。`
+      : `${from} から ${to} への代替ページが${number('ja', links)}件${back === null ? '' : `、逆向きが${number('ja', back)}件`}あります。`,
+  noLanguage: '言語なし',
   moreLanguages: (count) => `ほか${number('ja', count)}言語は省略`,
   pages: 'ページごとの言語',
   page: 'ページ',

@@ -3,9 +3,11 @@ import type { Words } from './words-en.ts'
 
 export const ru: Words = {
   input: 'Ввод',
-  drop: 'Перетащите сюда карту сайта (файл Sitemap), папку с картами сайта или базу данных URL',
+  drop: 'Перетащите сюда папку с собранными страницами, карты сайта или базу данных URL',
   formats:
-    'XML, RSS, Atom, текст, JSON, NDJSON, CSV и TSV, в том числе сжатые gzip. Данные не покидают браузер.',
+    'Папка с HTML проверяется как сайт. Карты сайта и базы данных: XML, RSS, Atom, текст, JSON, NDJSON, CSV и TSV, в том числе сжатые gzip.',
+  nothingUploaded:
+    'Ничего не отправляется. Если браузер спросит, загрузить ли папку, он только разрешит этой странице её прочитать.',
   chooseFiles: 'Выбрать файлы',
   chooseFolder: 'Выбрать папку',
   museum: 'Попробовать на примере музея',
@@ -21,6 +23,26 @@ export const ru: Words = {
   again: 'Проверить снова',
   failed: (why) => `Не удалось проверить сайт. ${why}`,
   folderUnreadable: 'Здесь браузер не может прочитать перетащенную папку. Нажмите «Выбрать папку».',
+  noFiles: 'В ней нет файлов.',
+  tooMany: (most) =>
+    `Здесь больше ${counted('ru', most, { one: 'файла', other: 'файлов' })}. Используйте для них waymark audit.`,
+  listing: (files) =>
+    files === 0
+      ? 'Составляется список файлов…'
+      : `Составляется список файлов… ${number('ru', files)}`,
+  filesRead: (done, total) =>
+    `Прочитано ${number('ru', done)} из ${counted('ru', total, { one: 'файла', other: 'файлов' })}`,
+  auditedAsPages: (names) => `${names}: собранные страницы, аудит сайта`,
+  checkedAsData: (names) => `${names}: без страниц, проверка карт сайта или базы данных`,
+  theseFiles: 'Папка',
+  address: (folder, { base, fits, of }) =>
+    `${folder} — это ${base}${of === 0 ? '' : `: подходят ${number('ru', fits)} из ${counted('ru', of, { other: 'URL' })}`}`,
+  addressUnknown: (folder) =>
+    `Ни страницы, ни карта сайта, ни CNAME не указывают, какой URL у ${folder}`,
+  pagesRead: ({ pages, indexable, listed }) =>
+    `${counted('ru', pages, { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' })}, индексируемых: ${number('ru', indexable)}, из них в карте сайта: ${number('ru', listed)}.`,
+  clean: 'В этих файлах проблем не найдено; страницы не загружались',
+  notFetched: 'Прочитаны только эти файлы; страницы не загружались.',
   museumAbout:
     'Показана база данных небольшого музея на шести языках с ошибками, которые встречаются на настоящих сайтах.',
   summary: ({ entries, files, languages, links }) =>
@@ -65,6 +87,7 @@ export const ru: Words = {
   places: 'Места',
   morePlaces: 'Показать ещё',
   placesListed: (shown, count) => `показано ${number('ru', shown)} из ${number('ru', count)}`,
+  position: (line, column) => `строка ${number('ru', line)}, столбец ${number('ru', column)}`,
   line: (line) => `строка ${number('ru', line)}`,
   column: (name) => `столбец ${name}`,
   seenBy: (pages) => `видна на ${counted('ru', pages, { one: 'странице', other: 'страницах' })}`,
@@ -87,6 +110,13 @@ export const ru: Words = {
       ? `Нет ссылок с ${from} на ${to}.`
       : `Страниц на ${from} со ссылкой на ${to}: ${number('ru', pages)}; с ответной ссылкой: ${number('ru', back)}.`,
   own: (lang, pages) => `Страниц на ${lang}: ${number('ru', pages)}.`,
+  alternatesAbout:
+    'Сколько альтернативных версий на каждом другом языке у страниц каждого языка. Ниже — сколько ведут обратно, если их меньше.',
+  alternates: (from, to, links, back) =>
+    links === 0
+      ? `У страниц на ${from} нет альтернативных версий на ${to}.`
+      : `Альтернативных версий на ${to} у страниц на ${from}: ${number('ru', links)}${back === null ? '' : `; обратно: ${number('ru', back)}`}.`,
+  noLanguage: 'без языка',
   moreLanguages: (count) =>
     `и ещё ${counted('ru', count, { one: 'язык', few: 'языка', many: 'языков', other: 'языка' })}`,
   pages: 'Страницы и языки',
