@@ -3,6 +3,7 @@ import { problemIn, sayIn } from '@waymark/problems'
 import { ja } from '@waymark/problems/texts/ja'
 import { ru } from '@waymark/problems/texts/ru'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 describe('a problem in another language', () => {
   const [problem] = checkHreflang('jp').problems
@@ -36,7 +37,9 @@ describe('a problem in another language', () => {
 
   test('asks for texts', () => {
     // @ts-expect-error It is not a name.
-    expect(() => problemIn(problem!, 'ja')).toThrow('must be an object of texts')
+    expect(() => problemIn(problem!, 'ja')).toThrow(
+      errorWith({ option: 'texts', code: 'option-wrong' }),
+    )
   })
 })
 

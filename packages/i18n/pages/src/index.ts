@@ -10,6 +10,7 @@ export type {
   PageHeader,
   PageLimit,
   PageLink,
+  PageMeta,
   PagePlace,
   PageRefresh,
   PageRobots,

@@ -34,7 +34,7 @@ export interface PageAlternate extends PageLink {
   readonly hreflang: string
 }
 
-/** A link of a page to another, from an `a` or `area`. */
+/** A link of a page to another, from an `a` or `area`, or the page that an `iframe` or `frame` shows. */
 export interface PageAnchor extends PageLink {
   /** As written; `''` if there is none. */
   readonly rel: string
@@ -44,6 +44,14 @@ export interface PageAnchor extends PageLink {
 export interface PageRobots extends PagePlace {
   /** In lower case: `robots` is all of them. */
   readonly agent: string
+  readonly content: string
+  readonly section: PageSection
+}
+
+/** A `meta` with a name. */
+export interface PageMeta extends PagePlace {
+  /** Its `property`, or else its `name`, in lower case. */
+  readonly name: string
   readonly content: string
   readonly section: PageSection
 }

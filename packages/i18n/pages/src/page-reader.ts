@@ -1,17 +1,23 @@
+import { asciiLowercase } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
 import { BOOLEAN, CALLBACK, checkOptions, type OptionTable } from '@waymark/infra/options'
-import { collapseAsciiWhitespace, skipAsciiWhitespace } from './facts/ascii-whitespace.ts'
+import {
+  collapseAsciiWhitespace,
+  skipAsciiWhitespace,
+  stripAsciiWhitespace,
+} from './facts/ascii-whitespace.ts'
 import { FactCollector } from './facts/fact-collector.ts'
 import { MainText, type TextTaker } from './facts/main-text.ts'
 import type { Attributes } from './markup/attributes.ts'
 import { decodeValue } from './markup/character-references.ts'
-import { MAX_NOSCRIPT, MAX_VALUE } from './markup/limits.ts'
+import { MAX_DATA, MAX_NOSCRIPT, MAX_VALUE } from './markup/limits.ts'
 import { type MarkupHandler, MarkupReader } from './markup/markup-reader.ts'
 import { TextRun } from './markup/text-run.ts'
 import type {
   PageAnchor,
   PageFacts,
   PageLink,
+  PageMeta,
   PagePlace,
   PageRefresh,
   PageSection,
@@ -21,7 +27,10 @@ import { TreeConstruction } from './tree/tree-construction.ts'
 
 /** What a reader of a page is asked. */
 export interface PageReaderOptions {
-  /** Called for each `a` and `area` with an `href`, except those in a `template`, and for such links in SVG. */
+  /**
+   * Called for each `a` and `area` with an `href`, and each `iframe` and `frame` with a `src`, except those in a `template`, and
+   * for links in SVG.
+   */
   readonly onLink?: ((link: PageAnchor) => void) | undefined
   /** Whether reading may stop where the head ends. By default, `false`: the whole page is read. */
   readonly headOnly?: boolean | undefined
@@ -31,6 +40,10 @@ export interface PageReaderOptions {
    * body, except `nav`, `header`, `footer` and `aside`. The text of `script`, `style`, `textarea`, `noscript`, `template` and SVG never is.
    */
   readonly onText?: ((text: string, isMain: boolean) => void) | undefined
+  /** Called for each `meta` with a `content` and a `name` or `property`. */
+  readonly onMeta?: ((meta: PageMeta) => void) | undefined
+  /** Called with the text of each `script` of the type `application/ld+json` in the head or the body, if it is not too long. */
+  readonly onJsonLd?: ((text: string) => void) | undefined
 }
 
 /** The options of a reader. */
@@ -38,6 +51,8 @@ export const PAGE_READER_OPTIONS: OptionTable<PageReaderOptions> = {
   onLink: CALLBACK,
   headOnly: BOOLEAN,
   onText: CALLBACK,
+  onMeta: CALLBACK,
+  onJsonLd: CALLBACK,
 }
 
 /** Takes a page in pieces, and says at its end what it has read. */
@@ -73,9 +88,15 @@ export interface PageReader {
  * ```
  */
 export function createPageReader(options: PageReaderOptions = {}): PageReader {
-  const { onLink, headOnly = false, onText } = checkOptions(options, PAGE_READER_OPTIONS)
-  const collector = new FactCollector(onLink)
-  const part = new PagePart(collector, { section: null, headOnly, onText, start: START })
+  const {
+    onLink,
+    headOnly = false,
+    onText,
+    onMeta,
+    onJsonLd,
+  } = checkOptions(options, PAGE_READER_OPTIONS)
+  const collector = new FactCollector(onLink, onMeta)
+  const part = new PagePart(collector, { section: null, headOnly, onText, onJsonLd, start: START })
   let isStarted = false
   return {
     write(text) {
@@ -108,6 +129,7 @@ interface PartSettings {
   readonly section: 'noscript' | null
   readonly headOnly: boolean
   readonly onText: TextTaker | undefined
+  readonly onJsonLd: ((text: string) => void) | undefined
   readonly start: PagePlace
 }
 
@@ -121,7 +143,7 @@ class PagePart implements MarkupHandler {
   #name = ''
   #place = START
   #isPlaced = false
-  /** The text of a `title` or `noscript` that is read, and where it begins. */
+  /** The text of a `title`, `noscript` or script with data that is read, and where it begins. */
   #rawText: TextRun | null = null
   #rawSection: PageSection = 'body'
   #rawStart = START
@@ -170,7 +192,8 @@ class PagePart implements MarkupHandler {
     const isNeeded = this.#collector.isNeeded(name)
     this.#isPlaced = isNeeded || name === 'title' || this.#tree.isBeforeBody
     if (this.#isPlaced) this.#place = this.#markup.placeAt(at)
-    return isNeeded || this.#tree.isForeign
+    const isData = name === 'script' && this.#settings.onJsonLd !== undefined
+    return isNeeded || isData || this.#tree.isForeign
   }
 
   onStartTag(attributes: Attributes, isSelfClosing: boolean, end: number): RawText | null {
@@ -182,7 +205,7 @@ class PagePart implements MarkupHandler {
       if (attributes.isCut) this.#collector.addLimit('value', this.#place)
       this.#collector.addElement(type, attributes, this.#place, this.#section)
     }
-    return this.#beginRaw(type, end)
+    return this.#beginRaw(type, attributes, end)
   }
 
   onEndTag(name: string, at: number): void {
@@ -207,14 +230,21 @@ class PagePart implements MarkupHandler {
   }
 
   /** Begins the text of an element that has nothing else. */
-  #beginRaw({ raw, name }: ElementType, end: number): RawText | null {
+  #beginRaw({ raw, name }: ElementType, attributes: Attributes, end: number): RawText | null {
     const isNoscript = name === 'noscript'
     if (raw === null || (isNoscript && this.#settings.section !== null)) return null
     this.#rawSection = this.#section
     if (isNoscript) this.#rawStart = this.#markup.placeAt(end)
     if (isNoscript || name === 'title')
       this.#rawText = new TextRun(isNoscript ? MAX_NOSCRIPT : MAX_VALUE)
+    else if (name === 'script' && this.#isJsonLd(attributes)) this.#rawText = new TextRun(MAX_DATA)
     return raw
+  }
+
+  #isJsonLd(attributes: Attributes): boolean {
+    if (this.#settings.onJsonLd === undefined) return false
+    const type = asciiLowercase(stripAsciiWhitespace(attributes.get('type') ?? ''))
+    return type === 'application/ld+json' && this.#section !== 'template'
   }
 
   onRawText(text: string, from: number, to: number): void {
@@ -229,6 +259,9 @@ class PagePart implements MarkupHandler {
       const title = collapseAsciiWhitespace(decodeValue(text, 'rcdata'))
       this.#collector.addTitle(title, this.#place, this.#rawSection)
       if (isCut) this.#collector.addLimit('value', this.#place)
+    } else if (this.#name === 'script') {
+      // A part of it is not JSON.
+      if (!isCut) this.#settings.onJsonLd?.(text)
     } else {
       if (isCut) this.#collector.addLimit('noscript', this.#rawStart)
       if (this.#rawSection !== 'template') this.#readNoscript(text)
@@ -240,7 +273,12 @@ class PagePart implements MarkupHandler {
    * changes what is around it. Here it is read as markup all the same, to say what is there.
    */
   #readNoscript(text: string): void {
-    const settings = { section: 'noscript', headOnly: false, onText: undefined } as const
+    const settings = {
+      section: 'noscript',
+      headOnly: false,
+      onText: undefined,
+      onJsonLd: undefined,
+    } as const
     const part = new PagePart(this.#collector, { ...settings, start: this.#rawStart })
     part.write(text)
     part.end()

@@ -1,5 +1,6 @@
 import { parseLinkHeader, parseRobotsDirectives, parseXRobotsTag } from '@waymark/pages'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 describe('directives for crawlers', () => {
   test.each([
@@ -134,8 +135,8 @@ test.each([
   ['content', parseRobotsDirectives],
   ['value', parseXRobotsTag],
   ['value', parseLinkHeader],
-] as const)('%s must be a string', (name, parse) => {
+] as const)('%s must be a string', (argument, parse) => {
   for (const value of [undefined, null, 5, ['noindex'], {}]) {
-    expect(() => parse(value as never)).toThrow(`\`${name}\` must be a string`)
+    expect(() => parse(value as never)).toThrow(errorWith({ name: 'ArgumentError', argument }))
   }
 })

@@ -1,6 +1,7 @@
 import { createPageDecoder } from '@waymark/pages'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { runs } from '../../../../test/runs.ts'
 
 interface Decoded {
@@ -121,5 +122,7 @@ test('what is given is not changed, and may be changed afterwards', () => {
 })
 
 test('takes bytes only', () => {
-  expect(() => createPageDecoder().write('a' as never)).toThrow(/`bytes` must be a Uint8Array/)
+  expect(() => createPageDecoder().write('a' as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'bytes' }),
+  )
 })

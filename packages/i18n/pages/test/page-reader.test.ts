@@ -1,5 +1,6 @@
-import { createPageReader, type PageAnchor, type PageFacts } from '@waymark/pages'
+import { createPageReader, type PageAnchor, type PageFacts, type PageMeta } from '@waymark/pages'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { parseDeclarativeRefresh } from '../src/facts/declarative-refresh.ts'
 
 function read(html: string): PageFacts {
@@ -270,6 +271,16 @@ describe('links', () => {
     ])
   })
 
+  test('lead to the pages that are shown in frames', () => {
+    const html = `<iframe src=" /a "><a href=/text></a></iframe><iframe srcdoc=x></iframe><template><iframe src=/b></iframe></template>
+<noscript><iframe src=/c></iframe></noscript><svg><iframe src=/d></iframe></svg><iframe href=/e></iframe>`
+    expect(linksOf(html).map(({ href, section }) => [href, section])).toEqual([
+      ['/a', 'body'],
+      ['/c', 'noscript'],
+    ])
+    expect(linksOf('<frameset><frame src=/f></frameset>').map(({ href }) => href)).toEqual(['/f'])
+  })
+
   test('have places in UTF-16 code units, for every kind of line break', () => {
     const html =
       '<p>😀<a href=1>\r\n<a href=2>\r <a href=3>\n\n😀<a href=4><noscript>\r\n <a href=5>'
@@ -320,7 +331,9 @@ describe('reading', () => {
 
   test('takes strings only', () => {
     const reader = createPageReader()
-    expect(() => reader.write(new Uint8Array(1) as never)).toThrow(/`text` must be a string/)
+    expect(() => reader.write(new Uint8Array(1) as never)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'text' }),
+    )
   })
 
   test('gives no more after the end', () => {
@@ -354,4 +367,42 @@ test('a canonical with attributes of an alternate says which', () => {
     undefined,
     ['hreflang', 'media'],
   ])
+})
+
+test('each meta with a name or property and a content is told', () => {
+  const found: PageMeta[] = []
+  const reader = createPageReader({ onMeta: (meta) => found.push(meta) })
+  reader.write('<meta name=" Description " content="Tea &amp; milk">\n<meta charset=utf-8>')
+  reader.write('<meta name=a><meta name=b property=og:Title content=c><body><meta name=d content>')
+  reader.end()
+  expect(found).toEqual([
+    { name: 'description', content: 'Tea & milk', section: 'head', line: 1, column: 1 },
+    { name: 'og:title', content: 'c', section: 'head', line: 2, column: 34 },
+    { name: 'd', content: '', section: 'body', line: 2, column: 81 },
+  ])
+})
+
+describe('JSON-LD', () => {
+  const dataOf = (html: string, sizes: number): readonly string[] => {
+    const found: string[] = []
+    const reader = createPageReader({ onJsonLd: (text) => found.push(text) })
+    for (let at = 0; at < html.length; at += sizes) reader.write(html.slice(at, at + sizes))
+    reader.end()
+    return found
+  }
+
+  test.each([1, 7, 1000])('is told as it is written, in pieces of %i', (sizes) => {
+    const html =
+      '<title>t</title><script type=" Application/LD+JSON ">{"a":"&amp;<p>"}</script><script>1</script>' +
+      '<body><script type="application/ld+json">[]</script><script type="application/json">2</script>'
+    expect(dataOf(html, sizes)).toEqual(['{"a":"&amp;<p>"}', '[]'])
+  })
+
+  test('is not told if it is in a template or a noscript, or too long', () => {
+    const script = (text: string) => `<script type="application/ld+json">${text}</script>`
+    expect(dataOf(`<template>${script('1')}</template>`, 1000)).toEqual([])
+    expect(dataOf(`<noscript>${script('1')}</noscript>`, 1000)).toEqual([])
+    expect(dataOf(script(' '.repeat(262_144)), 100_000)).toHaveLength(1)
+    expect(dataOf(script(' '.repeat(262_145)), 100_000)).toEqual([])
+  })
 })

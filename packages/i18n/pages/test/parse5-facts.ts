@@ -6,6 +6,7 @@ type Element = DefaultTreeAdapterTypes.Element
 const HTML = 'http://www.w3.org/1999/xhtml'
 const SVG = 'http://www.w3.org/2000/svg'
 const SPACE = /[\t\n\f\r ]+/
+const EDGES = /^[\t\n\f\r ]+|[\t\n\f\r ]+$/g
 
 /** What a page says, found in the tree that parse5 makes of it, as lines such as `canonical head /a 3:1`, in the order of places. */
 export function factsOfParse5(html: string): readonly string[] {
@@ -42,7 +43,7 @@ class Facts {
       const { startLine, startCol } = place
       this.#facts.set(`${kind} ${section} ${value} ${startLine}:${startCol}`, [startLine, startCol])
     }
-    const href = attribute('href')?.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '') ?? null
+    const href = attribute('href')?.replace(EDGES, '') ?? null
     if (namespaceURI === SVG && tagName === 'a') {
       const target = href ?? attribute('xlink:href')
       if (section !== 'template' && target !== null) add('link', target)
@@ -67,8 +68,10 @@ class Facts {
       const hreflang = attribute('hreflang')
       if (rel.includes('alternate') && hreflang !== null) add(`alternate ${hreflang}`, href)
     }
-    if ((tagName === 'a' || tagName === 'area') && section !== 'template' && href !== null)
-      add('link', href)
+    const isFrame = tagName === 'iframe' || tagName === 'frame'
+    const target = isFrame ? (attribute('src')?.replace(EDGES, '') ?? null) : href
+    if ((isFrame || tagName === 'a' || tagName === 'area') && section !== 'template')
+      if (target !== null) add('link', target)
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { concatBytes } from '@waymark/infra/internal'
+import type { RawEntry } from './database/database-reader.ts'
 
 /** An input as a stream of uncompressed bytes. */
 export interface ByteSource {
@@ -11,6 +12,8 @@ export interface ByteSource {
   close(): Promise<void>
   /** Whether it is known to be a sitemap, which has only pages. It is not opened before they are read. */
   readonly isSitemap?: boolean | undefined
+  /** Returns the entries of a source that has them already, instead of `chunks`. It can be called once. */
+  readonly entries?: (() => AsyncGenerator<readonly RawEntry[], void, undefined>) | undefined
 }
 
 const DATABASE: ArgumentType = {

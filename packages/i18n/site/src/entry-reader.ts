@@ -76,16 +76,17 @@ export class EntryReader {
       this.#takeProblems(reader, found)
       entries += batch.length
       for (const raw of batch) {
-        unknown.addEntry(raw, file)
+        unknown.addEntry(raw, raw.file ?? file)
         const page = toCountedPage(raw.value)
+        const { file: place = file } = raw
         const isFirst = page !== null && this.#counts.add(page)
         if (page === null) this.#counts.addWithoutUrl(1)
         const report = validate(raw.value)
         const [own, ...links] = report.urls
-        const at = () => placeIn({ raw, file, page }, '/loc')
+        const at = () => placeIn({ raw, file: place, page }, '/loc')
         const merged = own?.error === null ? this.changed.add(own, at) : null
         this.changed.addLinks(links.filter(isAccepted))
-        yield { raw, file, report, page, isOfSitemap: reader.isSitemap, isFirst, merged }
+        yield { raw, file: place, report, page, isOfSitemap: reader.isSitemap, isFirst, merged }
       }
     }
     canonical.end(reader)

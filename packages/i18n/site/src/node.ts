@@ -3,6 +3,7 @@ export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
 export { type FixDatabaseOptions, type FixedDatabase, fixDatabase } from './node/fix-database.ts'
 export type { SiteDatabase } from './node/open-sources.ts'
 export { type PublishSiteOptions, stageSite, writeSite } from './node/publish-site.ts'
+export { openSitePages, type SitePages, type SitePagesOptions } from './node/site-pages.ts'
 export { createTableStore } from './node/table-store.ts'
 export {
   type WriteDatabaseOptions,

@@ -1,4 +1,4 @@
-import { IntList, type TableMemory } from '@waymark/hreflang'
+import { createUrlTable, IntList, type TableMemory, type UrlTable } from '@waymark/hreflang'
 import type { DatabaseReader, RawEntry } from './database/database-reader.ts'
 import { KeptAlternates } from './kept-alternates.ts'
 import { PackedPlaces } from './packed-places.ts'
@@ -10,7 +10,11 @@ import type { FoundPlace } from './site-problem.ts'
  * The audit has only the usable entries and links, so its indexes differ from those in the files.
  */
 export class Places {
+  readonly #memory: TableMemory | undefined
   readonly #files: string[] = []
+  /** The files of entries that have one of their own. */
+  #own: UrlTable | null = null
+  /** By entry: the number of its file; for one of its own, the complement of the number. */
   readonly #file: IntList
   /** The line and the column of each entry of a sitemap. */
   readonly #line: IntList
@@ -22,6 +26,7 @@ export class Places {
   readonly #readers: DatabaseReader[] = []
 
   constructor(memory?: TableMemory) {
+    this.#memory = memory
     this.#file = new IntList(memory)
     this.#line = new IntList(memory)
     this.#column = new IntList(memory)
@@ -64,11 +69,21 @@ export class Places {
    *
    * @param alternateIndexes - The original indexes of its usable alternates; `null` if all are usable.
    */
-  addEntry({ index, places }: RawEntry, alternateIndexes: readonly number[] | null): void {
+  addEntry({ index, file, places }: RawEntry, alternateIndexes: readonly number[] | null): void {
     if (alternateIndexes !== null) this.#alternates.add(this.#index.length, alternateIndexes)
-    this.#file.push(this.#files.length - 1)
+    this.#file.push(file === undefined ? this.#files.length - 1 : ~this.#ownFile(file))
     this.#index.push(index)
     this.#packed.add(places)
+  }
+
+  #ownFile(file: string): number {
+    this.#own ??= createUrlTable({ memory: this.#memory })
+    return this.#own.add(file)
+  }
+
+  #fileOf(entry: number): string {
+    const file = this.#file.get(entry)
+    return file < 0 ? this.#own!.text(~file) : this.#files[file]!
   }
 
   /** @param pointer - A pointer of the audit, such as `/urls/3/alternates/0/loc`. */
@@ -84,11 +99,11 @@ export class Places {
           ? rest
           : `/alternates/${this.#alternates.indexOf(entry, link)}${rest}`
       const place = this.#packed.find(entry, own)
-      const file = this.#files[this.#file.get(entry)]!
+      const file = this.#fileOf(entry)
       return { pointer: `/urls/${index}${own}`, file, ...place }
     }
     if (entry < this.#line.length) {
-      const file = this.#files[this.#file.get(entry)]!
+      const file = this.#fileOf(entry)
       const column = this.#column.get(entry)
       return { file, line: this.#line.get(entry), ...(column === 0 ? {} : { column }) }
     }

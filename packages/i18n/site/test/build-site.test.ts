@@ -113,9 +113,7 @@ describe('a build', () => {
     expect(hosts.map(lineOf)).toEqual([
       'test:1:150 warning other-host /urls/1/loc https://b.example/',
     ])
-    expect(hosts[0]!.message).toBe(
-      'The page is not on https://a.example, the site of the first page.',
-    )
+    expect(hosts[0]!).toMatchObject({ code: 'other-host', data: { site: 'https://a.example' } })
     expect(xml.match(/<url>/g)).toHaveLength(3)
     const based = await buildUrls(urls, { baseUrl: 'https://a.example/' })
     expect(

@@ -1,5 +1,6 @@
 import type { ByteSource } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import {
   countBytes,
   joinBytes,
@@ -25,7 +26,7 @@ test('a database is one source or a list of them', () => {
   expect(sourcesOf(list)).toBe(list)
   for (const wrong of ['pages.json', undefined, null, 3]) {
     expect(() => sourcesOf(wrong as never)).toThrow(
-      '`database` must be a source of bytes, or a list of them',
+      errorWith({ name: 'ArgumentError', argument: 'database' }),
     )
   }
 })

@@ -63,7 +63,12 @@ test('http in a list is an error if the form accepts only https', async () => {
   const files = memoryFiles({ s: 'http://a.example/a\nftp://a.example/b\nhttps://a.example/c\n' })
   const { problems } = await runCheck(['s'], files, { config: { allowedProtocols: ['https'] } })
   expect(problems.filter(({ code }) => code === 'UNSUPPORTED_PROTOCOL')).toMatchObject([
-    { line: 1, value: 'http://a.example/a', remedy: 'Use https.' },
+    {
+      line: 1,
+      value: 'http://a.example/a',
+      code: 'UNSUPPORTED_PROTOCOL',
+      data: { scheme: 'http', allowed: ['https'] },
+    },
   ])
 })
 
@@ -94,9 +99,9 @@ describe('URLs that a canonical form changes', () => {
     expect(one).toEqual({
       code: 'urls-changed',
       severity: 'warning',
-      message: '1 of 20 URLs loses its fragment.',
+      message: expect.any(String),
       data: { changed: 1, urls: 20 },
-      remedy: 'Remove the fragments. The URLs of pages must differ in more than the fragment.',
+      remedy: expect.any(String),
       file: 'test',
       line: 1,
       column: 79,
@@ -238,7 +243,7 @@ describe('pages that a canonical form makes one', () => {
       {
         code: 'pages-merged',
         severity,
-        message: `"${A}/a?y" and "${A}/a?x" become one page, "${A}/a".`,
+        message: expect.any(String),
         data: { url: `${A}/a?y`, earlier: `${A}/a?x`, canonical: `${A}/a` },
         remedy,
         file: 'test',

@@ -1,6 +1,7 @@
 import { DEFAULT_URL_NORMALIZATION } from '@waymark/i18n-validation'
 import type { CheckOptions, CountedPage } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { databaseOf, LASTMOD, page } from './databases.ts'
 import { memoryFiles } from './memory-files.ts'
 import { type Checked, checkTexts, runCheck } from './run-check.ts'
@@ -206,10 +207,10 @@ describe('a database', () => {
   test('refuses a table and a sitemap together, in either order', async () => {
     const texts = { 'a.csv': 'url\n/\n', 'b.xml': urlset(loc('/')) }
     await expect(checkTexts(texts)).rejects.toThrow(
-      'b.xml: The file is a sitemap, and a file before it is a database.',
+      errorWith({ problem: { code: 'database-with-others' } }),
     )
     await expect(checkTexts(texts, ['b.xml', 'a.csv'])).rejects.toThrow(
-      'a.csv: The file is a database, and a file before it is a sitemap.',
+      errorWith({ problem: { code: 'database-with-others' } }),
     )
   })
 })

@@ -187,9 +187,7 @@ describe('a sitemap index', () => {
     }
     const { lines, problems } = await runCheck(['-'], files)
     expect(lines).toEqual(['sitemap -', '-:-:- info sitemap-not-read'])
-    expect(problems[0]!.message).toBe(
-      'The index lists 2 sitemaps, but there is no folder in which to find them.',
-    )
+    expect(problems[0]!).toMatchObject({ code: 'sitemap-not-read', data: { n: 2 } })
   })
 
   test('is checked like a sitemap: hosts, dates and its end', async () => {
@@ -246,7 +244,7 @@ describe('a robots.txt', () => {
       'FAILURE file-incomplete s/page.xml: The file cannot be read to its end. Correct the error and check again.',
       'sitemap s/c.xml',
     ])
-    expect(problems[1]!.message).toBe('The sitemap is not in the folder s or below it.')
+    expect(problems[1]!).toMatchObject({ code: 'sitemap-not-read', data: { folder: 's' } })
     expect(
       report.files.map(({ path, bytes, kind, entries }) => [path, bytes, kind, entries]),
     ).toEqual([
@@ -290,6 +288,6 @@ describe('a robots.txt', () => {
       'sitemap robots.txt',
       'robots.txt:1:10 info sitemap-not-read https://a.example/a.xml',
     ])
-    expect(problems[0]!.message).toBe('There is no folder in which to find the sitemap.')
+    expect(problems[0]!).toMatchObject({ code: 'sitemap-not-read' })
   })
 })

@@ -319,9 +319,7 @@ describe('a folder', () => {
     expect(await check(texts, 's', 's/a.xml.gz')).toEqual(['sitemap s/a.xml', 'sitemap s/a.xml.gz'])
     expect(await check(texts, 's')).toEqual(['sitemap s/a.xml', 's/a.xml.gz:-:- info packed-copy'])
     const { problems } = await runCheck(['s'], memoryFiles(texts))
-    expect(problems[0]!.message).toBe(
-      'The file is treated as a compressed copy of s/a.xml, which is read instead.',
-    )
+    expect(problems[0]!).toMatchObject({ code: 'packed-copy', data: { original: 's/a.xml' } })
   })
 
   test('without sitemaps is an error', async () => {

@@ -117,10 +117,14 @@ describe('a table', () => {
       '2:31 UNKNOWN_MEMBER',
       '1:12 not-convertible',
     ])
-    expect(converted.problems[0]!.message).toBe('The lang is null, so it cannot be written in CSV.')
+    expect(converted.problems[0]!).toMatchObject({
+      code: 'not-convertible',
+      data: { what: 'The lang is null', member: 'lang', kind: 'null', form: 'CSV' },
+    })
     expect(converted.problems.at(-1)).toMatchObject({
       severity: 'info',
-      message: 'The member "version" cannot be written in CSV.',
+      code: 'not-convertible',
+      data: { member: 'version', form: 'CSV' },
     })
     expect(await read(converted.text, 'csv')).toEqual([{}, { loc: '/' }])
   })

@@ -1,5 +1,6 @@
 import { readDatabase } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { headerOf } from '../src/database/csv-header.ts'
 import { convert } from './convert.ts'
 import { applyPatch, fixed } from './fixed.ts'
@@ -86,7 +87,7 @@ describe('the export of a crawler', () => {
       {
         code: 'UNKNOWN_MEMBER',
         severity: 'info',
-        message: 'Columns that are not those of a database are not read: Content Type.',
+        data: { ignored: ['Content Type'] },
         line: 1,
         column: 11,
       },
@@ -311,7 +312,9 @@ describe('a correction', () => {
       `[{"url":"${EN}","hreflang":{"iw":"${DE}"}},{"url":"${DE}"}]`,
       `{"url":"${EN}","hreflang":{"iw":"${DE}"}}\n{"url":"${DE}","lang":"iw"}\n`,
     ]) {
-      await expect(fixed(text)).rejects.toThrow('has another form than that of a database')
+      await expect(fixed(text)).rejects.toThrow(
+        errorWith({ problem: { code: 'fix-needs-database' } }),
+      )
     }
   })
 })

@@ -149,7 +149,7 @@ describe('a wrong canonical form', () => {
       {
         code: 'INVALID_CANONICAL',
         severity: 'error',
-        message: '"qurey" is not a choice of a canonical form; perhaps "query" is meant.',
+        data: { value: 'qurey', near: 'query' },
         pointer: '/canonical/qurey',
         line: 3,
         column: 14,
@@ -202,9 +202,9 @@ describe('databases that choose different canonical forms', () => {
     ['of which one is late', [json('seo'), `{${LIST},"canonical":"safe"}`], 'db1: line 1'],
   ])('%s are refused, and both are named', async (_, texts, place) => {
     for (const run of [published(texts), keysOf(texts)]) {
-      const { message } = await errorOf(run)
+      const { message, problem } = await errorOf(run)
       expect(message).toContain(place)
-      expect(message).toContain('The canonical form is not that of db0, which was read before.')
+      expect(problem).toMatchObject({ code: 'canonical-unusable', data: { other: 'db0' } })
     }
     const { failures } = await check(texts)
     expect(failures).toMatchObject([expect.stringContaining('FAILURE canonical-unusable db1: ')])
@@ -216,8 +216,9 @@ describe('databases that choose different canonical forms', () => {
     [json('seo'), `{${LIST}}`, 'line 1, column 1'],
     [json('seo'), CSV, 'line 1, column 1'],
   ])('are not compared: %s, %s', async (old, young, place) => {
-    const { message } = await errorOf(diff(old, young))
-    expect(message).toContain(`young: ${place}: The canonical form is not that of old, which`)
+    const { message, problem } = await errorOf(diff(old, young))
+    expect(message).toContain(`young: ${place}`)
+    expect(problem).toMatchObject({ code: 'canonical-unusable', data: { other: 'old' } })
     expect((await diff(old, young, { config: CANONICAL_FORMS.seo })).isEmpty).toBe(true)
   })
 
@@ -248,13 +249,18 @@ describe('convert', () => {
 
   test('refuses two that differ', async () => {
     const both = [named('a', json('seo')), named('b', json('safe'))]
-    const { message } = await errorOf(convert(both, { to: 'json' }))
-    expect(message).toContain('b: line 1, column 14: The canonical form is not that of a,')
+    const differing = {
+      code: 'canonical-unusable',
+      file: 'b',
+      line: 1,
+      column: 14,
+      data: { other: 'a' },
+    }
+    expect((await errorOf(convert(both, { to: 'json' }))).problem).toMatchObject(differing)
     // Others would read what is written with the form of the second.
     for (const to of ['json', 'ndjson', 'csv'] as const) {
       const none = [named('a', CSV), named('b', json('seo'))]
-      const { message } = await errorOf(convert(none, { to }))
-      expect(message).toContain('b: line 1, column 14: The canonical form is not that of a,')
+      expect((await errorOf(convert(none, { to }))).problem).toMatchObject(differing)
     }
     const { text } = await convert([named('a', json('seo')), named('b', CSV)], { to: 'ndjson' })
     expect(text.split('\n')).toHaveLength(6)

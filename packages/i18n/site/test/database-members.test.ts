@@ -80,8 +80,8 @@ describe('a member that the format does not have', () => {
       column: 1 + '{'.length + names(100).length + ',"n100":'.length,
       file: 'db0',
       pointer: '/urls/1/n100',
-      message:
-        'There are more than 100 unknown names of members; this one and later ones are not listed.',
+      code: 'UNKNOWN_MEMBER',
+      data: { most: 100 },
     })
   })
 })

@@ -7,6 +7,7 @@ import type { SiteFiles } from '@waymark/site'
 import { isBelow, refuseLink, throughLinks } from '@waymark/site/files/node'
 import { diskFiles } from '@waymark/site/node'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { isDescriptor } from '../src/node/real-path.ts'
 import { writeChunks } from '../src/node/write-chunks.ts'
@@ -36,7 +37,9 @@ describe('files of the disk', () => {
     await expect(files.listFolder(join(folder, 'none'))).rejects.toMatchObject({
       problem: { code: 'file-not-found', file: join(folder, 'none') },
     })
-    await expect(files.listFolder('')).rejects.toThrow('"": No such file or folder.')
+    await expect(files.listFolder('')).rejects.toThrow(
+      errorWith({ problem: { code: 'file-not-found' } }),
+    )
   })
 
   test('are in a folder by names that do not lead out of it', () => {
@@ -103,8 +106,30 @@ describe('files of the disk', () => {
     writeFileSync(join(folder, 'empty.xml'), '')
     const empty = await files.open(join(folder, 'empty.xml'))
     await expect(empty.chunks().next()).rejects.toThrow(
-      'The file is empty. Give a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line).',
+      errorWith({ problem: { code: 'file-empty' } }),
     )
+  })
+
+  test('pages are read into one buffer, and two at a time into two', async () => {
+    const folder = temporaryFolder()
+    const [a, b] = ['a', 'b'].map((name) => join(folder, name)) as [string, string]
+    writeFileSync(a, 'a'.repeat(100_000))
+    writeFileSync(b, 'b')
+    const files = diskFiles()
+    const textOf = async (path: string, between: () => Promise<void> = async () => {}) => {
+      let text = ''
+      const buffers = new Set<ArrayBufferLike>()
+      for await (const chunk of (await files.openBytes(path)).chunks()) {
+        await between()
+        text += Buffer.from(chunk).toString()
+        buffers.add(chunk.buffer)
+      }
+      return { text, buffers: [...buffers] }
+    }
+    const first = await textOf(a, async () => expect((await textOf(b)).text).toBe('b'))
+    expect(first.text).toBe('a'.repeat(100_000))
+    expect(first.buffers).toHaveLength(1)
+    expect((await textOf(b)).buffers[0]).toBe(first.buffers[0])
   })
 
   test('have options that are checked', () => {
@@ -162,8 +187,7 @@ describe.runIf(isPosix)('links', () => {
     await refuseLink(join(folder, 'none'), remedy)
     for (const name of ['b', 'c']) {
       await expect(refuseLink(join(folder, name), remedy)).rejects.toMatchObject({
-        message: `${join(folder, name)}: It is a symbolic link, which is followed only if you name it. Remove it.`,
-        problem: { code: 'file-path-invalid' },
+        problem: { code: 'file-path-invalid', file: join(folder, name) },
       })
     }
   })

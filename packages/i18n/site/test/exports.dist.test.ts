@@ -23,13 +23,14 @@ test.each([
       'siteCodes',
     ],
   ],
-  ['@waymark/site/audit', ['auditSite']],
+  ['@waymark/site/audit', ['UNLISTED_REASONS', 'auditSite', 'listablePages']],
   [
     '@waymark/site/node',
     [
       'createTableStore',
       'diskFiles',
       'fixDatabase',
+      'openSitePages',
       'stageSite',
       'writeDatabase',
       'writeKeyTables',

@@ -5,6 +5,7 @@ import { DEFAULT_URL_NORMALIZATION } from '@waymark/i18n-validation'
 import { fixDatabase } from '@waymark/site/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { runs } from '../../../../test/runs.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { databaseOf, HEAD, LASTMOD } from './databases.ts'
@@ -356,9 +357,9 @@ describe('the file', () => {
   })
 
   test.each([
-    ['<?xml version="1.0"?><urlset/>', 'is XML'],
-    ['https://a.example/\n', 'is not a database'],
+    ['<?xml version="1.0"?><urlset/>', { problem: { code: 'fix-needs-database' } }],
+    ['https://a.example/\n', { problem: { code: 'fix-needs-database' } }],
   ])('is refused if it is not a database: %s', async (text, what) => {
-    await expect(fixed(text, { name: 'db.txt' })).rejects.toThrow(what)
+    await expect(fixed(text, { name: 'db.txt' })).rejects.toThrow(errorWith(what))
   })
 })

@@ -8,6 +8,7 @@ import type { SiteFiles, SiteProblem } from '@waymark/site'
 import { diskFiles, type FixDatabaseOptions, fixDatabase } from '@waymark/site/node'
 import { repairDatabase } from '@waymark/site/web'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { fixedName, patchName, uncompressedName } from '../src/fix/fixed-names.ts'
 import { databaseOf, LASTMOD } from './databases.ts'
@@ -124,11 +125,13 @@ describe('in place', () => {
     async () => {
       symlinkSync('db.csv', path('link.csv'))
       await expect(fix({}, 'link.csv')).rejects.toThrow(
-        'link.csv: It is a symbolic link, which is followed only if you name it. Name the file that it leads to.',
+        errorWith({ problem: { code: 'file-path-invalid' } }),
       )
       writeFileSync(path('other'), 'other')
       symlinkSync('other', path('db.csv.bak'))
-      await expect(fix({ backup: path('db.csv.bak') })).rejects.toThrow('It is a symbolic link')
+      await expect(fix({ backup: path('db.csv.bak') })).rejects.toThrow(
+        errorWith({ problem: { code: 'file-path-invalid' } }),
+      )
       expect(readFileSync(path('other'), 'utf8')).toBe('other')
       expect(readFileSync(path('db.csv'), 'utf8')).toBe(TABLE)
     },
@@ -150,7 +153,9 @@ describe('in place', () => {
 
   test.runIf(isPosix)('a pipe is not replaced', async () => {
     expect(spawnSync('mkfifo', [path('pipe')]).status).toBe(0)
-    await expect(fix({}, 'pipe')).rejects.toThrow('It is not a regular file')
+    await expect(fix({}, 'pipe')).rejects.toThrow(
+      errorWith({ problem: { code: 'file-path-invalid' } }),
+    )
   })
 
   test('a database that somebody changes meanwhile is left as it then is', async () => {
@@ -160,7 +165,9 @@ describe('in place', () => {
       isChanged = true
       return problem
     }
-    await expect(fix({ filterProblem })).rejects.toThrow('The file was changed while it was read.')
+    await expect(fix({ filterProblem })).rejects.toThrow(
+      errorWith({ problem: { code: 'file-path-invalid' } }),
+    )
     expect(readFileSync(path('db.csv'), 'utf8')).toContain('example/b')
     expect(readdirSync(folder)).toEqual(['db.csv'])
   })
@@ -169,7 +176,7 @@ describe('in place', () => {
     mkdirSync(path('changes.patch'))
     const patch = path('changes.patch')
     await expect(fix({ patch, backup: path('a') })).rejects.toThrow(
-      'It is a directory, not a file.',
+      errorWith({ problem: { code: 'file-is-directory' } }),
     )
     expect(readdirSync(folder).sort()).toEqual(['changes.patch', 'db.csv'])
     expect(readFileSync(path('db.csv'), 'utf8')).toBe(TABLE)
@@ -181,7 +188,9 @@ describe('in place', () => {
     ['both', { patch: 'a', backup: './a' }],
   ])('no two files have one place: %s', async (_, places) => {
     const inFolder = Object.entries(places).map(([name, file]) => [name, path(file)])
-    await expect(fix(Object.fromEntries(inFolder))).rejects.toThrow('Another file has this place.')
+    await expect(fix(Object.fromEntries(inFolder))).rejects.toThrow(
+      errorWith({ problem: { code: 'file-path-invalid' } }),
+    )
     expect(readFileSync(path('db.csv'), 'utf8')).toBe(TABLE)
   })
 })
@@ -259,9 +268,11 @@ describe('standard input', () => {
 
   test('needs a name for the output', async () => {
     await expect(fixDatabase('-', { stdin: stdin() })).rejects.toMatchObject({
-      message: 'standard input: There is no place for the output. Name the output.',
+      problem: { code: 'file-path-invalid' },
     })
-    await expect(fixDatabase('-')).rejects.toThrow('-: No such file')
+    await expect(fixDatabase('-')).rejects.toThrow(
+      errorWith({ problem: { code: 'file-not-found' } }),
+    )
   })
 
   test('is read once; the patch has the name of the output', async () => {
@@ -306,7 +317,9 @@ test('all problems have the name of the input, after any number of corrections',
 })
 
 test('options are checked', async () => {
-  await expect(fix({ output: 5 } as never)).rejects.toThrow('option `output` must')
+  await expect(fix({ output: 5 } as never)).rejects.toThrow(
+    errorWith({ option: 'output', code: 'option-wrong' }),
+  )
   await expect(fix({ fixes: true } as never)).rejects.toThrow(
     expect.objectContaining({ option: 'fixes', code: 'option-unknown' }),
   )
@@ -351,7 +364,9 @@ test('every file that is opened is closed', async () => {
   expect(Buffer.concat(repaired.database!.chunks).toString()).toBe(RIGHT)
   expect(open).toBe(0)
   writeFileSync(path('a.xml'), '<urlset/>')
-  await expect(repairDatabase(path('a.xml'), counted)).rejects.toThrow('The file is XML.')
+  await expect(repairDatabase(path('a.xml'), counted)).rejects.toThrow(
+    errorWith({ problem: { code: 'fix-needs-database' } }),
+  )
   expect(open).toBe(0)
 })
 

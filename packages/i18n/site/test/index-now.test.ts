@@ -1,5 +1,6 @@
 import { indexNowRequests } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 const key = '4f1d2a7c9b3e'
 
@@ -40,7 +41,7 @@ describe('the options of IndexNow', () => {
     'do not have the key location %j',
     (keyLocation) => {
       expect(refused({ key, keyLocation })).toThrow(
-        '`keyLocation` must be an absolute http or https',
+        errorWith({ option: 'keyLocation', code: 'option-wrong' }),
       )
     },
   )

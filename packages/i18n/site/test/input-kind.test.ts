@@ -1,5 +1,6 @@
 import type { ByteSource } from '@waymark/site/files/node'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { findForm, isDatabase, tellKind } from '../src/input-kind.ts'
 import { peek } from '../src/peek.ts'
 import { INPUT_KINDS } from './input-kinds.ts'
@@ -97,10 +98,16 @@ describe('the kind of an input', () => {
 
   test('of a file with a name of XML is refused if it is not XML', async () => {
     const form = (text: string) => findForm({ ...sourceOf(text), name: 'sitemap.xml' })
-    await expect(form('---\nlayout: null\n---\n')).rejects.toThrow('is a template')
-    await expect(form('Not found')).rejects.toThrow('is not XML')
+    await expect(form('---\nlayout: null\n---\n')).rejects.toThrow(
+      errorWith({ problem: { code: 'file-kind-unknown' } }),
+    )
+    await expect(form('Not found')).rejects.toThrow(
+      errorWith({ problem: { code: 'file-kind-unknown' } }),
+    )
     expect((await form('{"urls":[]}')).form).toBe('json')
-    await expect(findForm(sourceOf('{% if page %}'))).rejects.toThrow('is a template')
+    await expect(findForm(sourceOf('{% if page %}'))).rejects.toThrow(
+      errorWith({ problem: { code: 'file-kind-unknown' } }),
+    )
   })
 
   test('of a long line is told by its beginning', async () => {

@@ -1,5 +1,6 @@
 import { FileError, readDatabase } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { JsonDocument } from '../src/database/json-document.ts'
 import { inPieces, sourceInPieces, sourceOf } from './sources.ts'
 
@@ -209,9 +210,11 @@ describe('a document', () => {
       document.end()
     }
     expect(() => read('{"urls":[{"a" 1')).toThrow(
-      'line 1, column 15: Invalid JSON: unexpected `1`.',
+      errorWith({ problem: { code: 'json-invalid', line: 1, column: 15, data: { found: '`1`' } } }),
     )
-    expect(() => read('{"urls":[{"a":1')).toThrow('line 1, column 16: Invalid JSON: the file ends')
+    expect(() => read('{"urls":[{"a":1')).toThrow(
+      errorWith({ problem: { code: 'json-invalid', line: 1, column: 16 } }),
+    )
   })
 })
 

@@ -4,6 +4,7 @@ import { createNormalizeForMatching } from '@waymark/hreflang'
 import { keyTableNames, keyTables, listKeys, type SiteFiles } from '@waymark/site'
 import { createTableStore, writeKeyTables } from '@waymark/site/node'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { drain } from './drain.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -211,10 +212,16 @@ test('an input that cannot be read to its end is an error', async () => {
   const files = memoryFiles({
     'a.xml': `<urlset ${NAMES}><url><loc>https://a.example/</loc></url>`,
   })
-  await expect(list(['a.xml'], files)).rejects.toThrow('The file cannot be read to its end. ')
-  await expect(list(['b.xml'], files)).rejects.toThrow('Name another folder or a file.')
+  await expect(list(['a.xml'], files)).rejects.toThrow(
+    errorWith({ problem: { code: 'file-incomplete', line: 1, column: 144 } }),
+  )
+  await expect(list(['b.xml'], files)).rejects.toThrow(
+    errorWith({ problem: { code: 'folder-without-sitemaps' } }),
+  )
   const noUrls = memoryFiles({ 'site/page.xml': '<page/>' })
-  await expect(list(['site'], noUrls)).rejects.toThrow('There is no sitemap among its files.')
+  await expect(list(['site'], noUrls)).rejects.toThrow(
+    errorWith({ problem: { code: 'folder-without-sitemaps' } }),
+  )
 })
 
 test('keys are those by which the audit matches, with the options of matching', async () => {
@@ -283,10 +290,10 @@ test('tables are written all or none', async () => {
   expect(existsSync(join(folder, 'other'))).toBe(false)
   writeFileSync(input, DATABASE)
   const finish = async () => {
-    throw new Error('not finished')
+    throw new Error('unfinished')
   }
   await expect(writeKeyTables([input], join(folder, 'other'), { finish })).rejects.toThrow(
-    'not finished',
+    'unfinished',
   )
   expect(readdirSync(folder).sort()).toEqual(['new', 'urls.json'])
 })

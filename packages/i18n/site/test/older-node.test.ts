@@ -21,7 +21,6 @@ test('zstd is neither written nor read by a Node without it, and nothing is left
   ).rejects.toMatchObject({
     name: 'FileError',
     problem: { code: 'file-compression-unsupported', file: path('a.ndjson.zst') },
-    message: `${path('a.ndjson.zst')}: Node ${process.versions.node} cannot write zstd. Use gzip, or Node 22.15 or later.`,
   })
   expect(existsSync(path('a.ndjson.zst'))).toBe(false)
   await writeDatabase(path('a.csv'), path('a.ndjson.gz'), { to: 'ndjson' })
@@ -29,6 +28,5 @@ test('zstd is neither written nor read by a Node without it, and nothing is left
   const read = async () => await drain((await openSource(path('b.csv'))).chunks())
   await expect(read()).rejects.toMatchObject({
     problem: { code: 'file-compression-unsupported', file: path('b.csv') },
-    message: `${path('b.csv')}: The file is zstd, which Node ${process.versions.node} cannot read. Unpack it, or use Node 22.15 or later.`,
   })
 })

@@ -6,6 +6,7 @@ import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { FileError } from '@waymark/site'
 import { openSource, refuseDirectory, type SourceOptions } from '@waymark/site/files/node'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { canMakePipes } from '../../../../test/programs.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { textOf, utf32 } from './sources.ts'
@@ -29,27 +30,32 @@ describe('standard input', () => {
     expect(await textAt('-', inputOf(gzipSync('{"urls": [1]}')))).toBe('{"urls": [1]}')
   })
 
-  test.each([
-    ['', 'standard input: The file is empty. Give a database'],
-    [gzipSync(''), 'standard input: The file is empty. Give a database'],
-    [Buffer.from('\x89PNG\0', 'latin1'), 'standard input: The file is binary: byte 5 is zero.'],
+  test.each<[string | Buffer, object]>([
+    ['', { code: 'file-empty', data: { expected: 'a database' } }],
+    [gzipSync(''), { code: 'file-empty', data: { expected: 'a database' } }],
+    [Buffer.from('\x89PNG\0', 'latin1'), { code: 'file-binary', data: { byte: 5 } }],
     [
       Buffer.from('\ufeffhello', 'utf16le'),
-      'standard input: The file is UTF-16 text. Save it as UTF-8.',
+      { code: 'file-encoding-unsupported', data: { encoding: 'UTF-16' } },
     ],
-    [utf32('\ufeffhello'), 'standard input: The file is UTF-32 text. Save it as UTF-8.'],
-    [utf32('\ufeffhello').swap32(), 'standard input: The file is UTF-32 text. Save it as UTF-8.'],
-    [utf32('<urlset/>'), 'standard input: The file is UTF-32 text. Save it as UTF-8.'],
-    [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'standard input: Its gzip data is damaged.'],
-    [gzipSync('{"urls": [1]}').subarray(0, 25), 'standard input: Its gzip data ends too early.'],
+    [utf32('\ufeffhello'), { code: 'file-encoding-unsupported', data: { encoding: 'UTF-32' } }],
+    [
+      utf32('\ufeffhello').swap32(),
+      { code: 'file-encoding-unsupported', data: { encoding: 'UTF-32' } },
+    ],
+    [utf32('<urlset/>'), { code: 'file-encoding-unsupported', data: { encoding: 'UTF-32' } }],
+    [Buffer.from([0x1f, 0x8b, 1, 2, 3]), { code: 'file-compression-damaged' }],
+    [gzipSync('{"urls": [1]}').subarray(0, 25), { code: 'file-compression-damaged' }],
     [
       Buffer.from('<a/>', 'utf16le').swap16(),
-      'standard input: The file is UTF-16 text. Save it as UTF-8.',
+      { code: 'file-encoding-unsupported', data: { encoding: 'UTF-16' } },
     ],
-  ])('that is not text is refused with a FileError (%#)', async (input, message) => {
+  ])('that is not text is refused with a FileError (%#)', async (input, problem) => {
     const work = textAt('-', inputOf(input))
     await expect(work).rejects.toThrow(FileError)
-    await expect(work).rejects.toThrow(message)
+    await expect(work).rejects.toThrow(
+      errorWith({ problem: { ...problem, file: 'standard input' } }),
+    )
   })
 
   test('is the path -, which is the name of a file without it', async () => {
@@ -60,10 +66,11 @@ describe('standard input', () => {
     expect(await textOf(source.chunks())).toBe('abcd')
     expect(stdin.destroyed).toBe(true)
     await expect(openSource('-', { stdin })).rejects.toMatchObject({
-      message: 'standard input: It has already been read. Name it (as -) only once.',
       problem: { code: 'file-read-twice' },
     })
-    await expect(openSource('-')).rejects.toThrow('-: No such file or folder.')
+    await expect(openSource('-')).rejects.toThrow(
+      errorWith({ problem: { code: 'file-not-found' } }),
+    )
   })
 
   test('may be text', async () => {
@@ -72,9 +79,9 @@ describe('standard input', () => {
 
   test('that is a directory is refused', async () => {
     const stdin = createReadStream('', { fd: openSync(temporaryFolder(), 'r') })
-    const message = 'standard input: It is a directory, not a file. Name a file with a database'
-    expect(() => refuseDirectory(stdin, 'a database')).toThrow(message)
-    await expect(textAt('-', stdin)).rejects.toThrow(message)
+    const error = { problem: { code: 'file-is-directory' } }
+    expect(() => refuseDirectory(stdin, 'a database')).toThrow(errorWith(error))
+    await expect(textAt('-', stdin)).rejects.toThrow(errorWith(error))
     await new Promise<void>((resolve) => stdin.destroy().once('close', () => resolve()))
     refuseDirectory(Readable.from([]), 'text')
     refuseDirectory(Object.assign(Readable.from([]), { fd: 'none' }), 'text')
@@ -83,12 +90,12 @@ describe('standard input', () => {
 
 describe('the options of a source', () => {
   test.each<[Record<string, unknown>, string]>([
-    [{ stdin: 'x' }, 'option `stdin` must be a readable stream'],
+    [{ stdin: 'x' }, '`stdin`'],
     [{ expected: 5 }, '`expected`'],
     [{ takesUtf16: 'x' }, '`takesUtf16`'],
     [{ needsLines: 'x' }, '`needsLines`'],
     [{ listen: 'x' }, '`listen`'],
-    [{ need: true }, 'unknown option `need`'],
+    [{ need: true }, '`need`'],
   ])('%j are refused', async (options, message) => {
     await expect(openSource('x', options as SourceOptions)).rejects.toThrow(message)
   })
@@ -100,10 +107,14 @@ describe('the options of a source', () => {
       const source = await openSource(path, options)
       return await textOf(source.chunks())
     }
-    await expect(read('')).rejects.toThrow('The file is empty. Give text.')
-    await expect(read(Buffer.from('<a/>', 'utf16le'))).rejects.toThrow('The file is UTF-16 text.')
+    await expect(read('')).rejects.toThrow(errorWith({ problem: { code: 'file-empty' } }))
+    await expect(read(Buffer.from('<a/>', 'utf16le'))).rejects.toThrow(
+      errorWith({ problem: { code: 'file-encoding-unsupported', data: { encoding: 'UTF-16' } } }),
+    )
     expect(await read('a\rb\r')).toBe('a\rb\r')
-    await expect(read('a\rb\r', { needsLines: true })).rejects.toThrow('carriage returns alone')
+    await expect(read('a\rb\r', { needsLines: true })).rejects.toThrow(
+      errorWith({ problem: { code: 'file-line-endings' } }),
+    )
   })
 })
 

@@ -94,8 +94,7 @@ test('nothing is put in place if there is a folder in the place of a file', asyn
   await stage(output, 'out', 'a', 'b')
   mkdirSync(join(folder, 'out', 'b'), { recursive: true })
   await expect(output.publish()).rejects.toMatchObject({
-    message: `${join(folder, 'out', 'b')}: It is a directory, not a file. Remove it, or choose another place.`,
-    problem: { code: 'file-is-directory' },
+    problem: { code: 'file-is-directory', file: join(folder, 'out', 'b') },
   })
   expect(publishFiles).not.toHaveBeenCalled()
   expect(readdirSync(join(folder, 'out'))).toEqual(['b'])

@@ -1,6 +1,7 @@
 import { readDatabase } from '@waymark/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { runs } from '../../../../test/runs.ts'
 import { refuseRepeated } from '../src/database/repeated-member.ts'
 import { sourceOf } from './sources.ts'
@@ -11,16 +12,16 @@ async function readAll(text: string): Promise<void> {
 }
 
 test.each([
-  ['{"urls":[{"loc":"/a"},\n {"loc":"/x", "loc":"/y"}]}', '2, column 15', 'loc'],
-  ['{"urls":[{"loc":"/a","alternates":{"de":"/b","d\\u0065":"/c"}}]}', '1, column 46', 'de'],
-  ['[{"images":[{"loc":"/a","loc" : "/b"}]}]', '1, column 25', 'loc'],
-  ['{"canonical":"seo",\n"canonical":"safe","urls":[]}', '2, column 1', 'canonical'],
-  ['{"canonical":{"a":1,"a":2},"urls":[]}', '1, column 21', 'a'],
-  ['{"urls":[],"":1,"":2}', '1, column 17', ''],
-  ['{"loc":"/a"}\n  {"loc":"/b","__proto__":1,"__proto__":2}\n', '2, column 29', '__proto__'],
-])('a member that appears twice is refused: %s', async (text, place, name) => {
+  ['{"urls":[{"loc":"/a"},\n {"loc":"/x", "loc":"/y"}]}', 2, 15, 'loc'],
+  ['{"urls":[{"loc":"/a","alternates":{"de":"/b","d\\u0065":"/c"}}]}', 1, 46, 'de'],
+  ['[{"images":[{"loc":"/a","loc" : "/b"}]}]', 1, 25, 'loc'],
+  ['{"canonical":"seo",\n"canonical":"safe","urls":[]}', 2, 1, 'canonical'],
+  ['{"canonical":{"a":1,"a":2},"urls":[]}', 1, 21, 'a'],
+  ['{"urls":[],"":1,"":2}', 1, 17, ''],
+  ['{"loc":"/a"}\n  {"loc":"/b","__proto__":1,"__proto__":2}\n', 2, 29, '__proto__'],
+])('a member that appears twice is refused: %s', async (text, line, column, member) => {
   await expect(readAll(text)).rejects.toThrow(
-    `test: line ${place}: The member "${name}" appears twice. Keep one of them.`,
+    errorWith({ problem: { code: 'json-invalid', line, column, data: { member } } }),
   )
 })
 
@@ -39,7 +40,7 @@ test('any value without such a member is accepted, and its repetition is not', (
       expect(refuse(json)).not.toThrow()
       const member = JSON.stringify(name)
       expect(refuse(`[${json}, {${member} : ${json},${member}: ${other}}]`)).toThrow(
-        'appears twice',
+        errorWith({ problem: { code: 'json-invalid', line: 1 } }),
       )
     }),
     { numRuns: runs(100) },

@@ -22,6 +22,7 @@ import {
   type SetState,
   writeState,
 } from '../src/node/set/set-state.ts'
+import { PageDating } from '../src/parts/page-dates.ts'
 import { PageTableBuilder } from '../src/parts/page-table.ts'
 import { sitemapIndexOf, sitemapOf } from './sitemap-texts.ts'
 
@@ -297,7 +298,15 @@ describe('the state', () => {
       until: null,
       site: {},
     } as unknown as RunRecord
-    return { files: [], before: [], run, table: table.build() }
+    const dating = new PageDating(null, 5_000)
+    for (let n = 0; n < urls; n++) dating.dateOf(`https://a.example/${n}`, BigInt(n), n + 1)
+    return {
+      files: [],
+      before: [],
+      run,
+      table: table.build(),
+      dates: urls > 0 ? dating.build() : null,
+    }
   }
 
   test('is read as it was written, whatever its length', async () => {
@@ -309,12 +318,13 @@ describe('the state', () => {
         const read = (await readState(path))!
         // The text has the fewest spaces that make it a multiple of eight.
         const bytes = await readFile(path)
-        const text = bytes.toString('utf8', 24, bytes.length - 32 - 8 * state.table.keys.length)
+        const text = bytes.toString('utf8', 24, bytes.length - 32 - 32 * urls)
         const padding = text.length - text.trimEnd().length
         expect([Buffer.byteLength(text) % 8, padding < 8]).toEqual([0, true])
-        const { table, ...rest } = state
-        const { table: readTable, ...readRest } = read
+        const { table, dates, ...rest } = state
+        const { table: readTable, dates: readDates, ...readRest } = read
         expect(readRest).toEqual(rest)
+        expect(readDates?.numbers).toEqual(dates?.numbers)
         expect(readTable.keys).toEqual(table.keys)
         expect(readTable.parts).toEqual(table.parts)
       }
@@ -328,7 +338,7 @@ describe('the state', () => {
     const whole = await readFile(path)
     // Every later version must differ in the number after the name.
     expect(whole.toString('latin1', 0, 16)).toBe('waymark sitemaps')
-    expect(new Uint32Array(Uint8Array.from(whole.subarray(16, 20)).buffer)[0]).toBe(3)
+    expect(new Uint32Array(Uint8Array.from(whole.subarray(16, 20)).buffer)[0]).toBe(4)
     for (let at = 0; at < whole.length; at += at < 24 || at > whole.length - 4 ? 1 : 9) {
       const bytes = Buffer.from(whole)
       bytes[at]! ^= 0x81

@@ -10,6 +10,7 @@ import {
 import { writeSite } from '@waymark/site/node'
 import { images as imageExtension } from '@waymark/sitemap/extensions'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { databaseOf, HEAD, LASTMOD } from './databases.ts'
 import { drain } from './drain.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -197,7 +198,9 @@ test('misspelt options and wrong values are refused', async () => {
   expect(() => build({ baseurl: 'x' })).toThrow(
     expect.objectContaining({ code: 'option-unknown', data: { near: 'baseUrl' } }),
   )
-  expect(() => build({ config: { trailingSlash: 'no' } })).toThrow('`trailingSlash` must')
+  expect(() => build({ config: { trailingSlash: 'no' } })).toThrow(
+    errorWith({ option: 'trailingSlash', code: 'option-wrong' }),
+  )
   expect(() => build({ now: 'today' })).toThrow(
     expect.objectContaining({ option: 'now', code: 'option-wrong' }),
   )
@@ -215,7 +218,9 @@ test('misspelt options and wrong values are refused', async () => {
     expect.objectContaining({ option: 'extension', code: 'option-unknown' }),
   )
   const check = (options: object) => checkSite([], memoryFiles({}), options).next()
-  await expect(check({ check: 'canonic' })).rejects.toThrow("did you mean 'canonical'?")
+  await expect(check({ check: 'canonic' })).rejects.toThrow(
+    errorWith({ option: 'check', code: 'option-wrong', data: { near: 'canonical' } }),
+  )
   await expect(check({ strict: true })).rejects.toThrow(
     expect.objectContaining({ option: 'strict', code: 'option-unknown' }),
   )

@@ -1,4 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import type { Entry } from '../src/entry-reader.ts'
 
 afterAll(() => {
@@ -22,6 +23,13 @@ test('two values with one name for their files are refused', async () => {
     'tea--000000010002',
   ])
   expect(() => nameOf('TEA')).toThrow(
-    'db.json: line 3, column 1: Two values of "section" have one name for their files: "TEA" and "Tea". Split by',
+    errorWith({
+      problem: {
+        code: 'split-impossible',
+        line: 3,
+        column: 1,
+        data: { column: 'section', value: 'TEA', other: 'Tea' },
+      },
+    }),
   )
 })

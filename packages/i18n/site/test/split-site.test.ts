@@ -180,7 +180,7 @@ describe('a set that is split by language', () => {
     await writeSite(join(site.out, 'sitemap.xml'), again, { split: 'lang' })
     expect(contents(await readFolder(again))).toEqual(contents(await site.files()))
     const own = writeSite(join(site.out, 'sitemap-de.xml'), site.out, { split: 'lang' })
-    expect((await refusal(own)).message).toContain('would be replaced')
+    expect(await refusal(own)).toMatchObject({ code: 'file-path-invalid' })
   })
 })
 
@@ -217,12 +217,12 @@ describe('a set that is split by a column', () => {
     const before = await site.files()
     expect(await refusal(site.run(csv, { split: 'sectoin' }))).toMatchObject({
       code: 'split-impossible',
-      message: 'No page has a value of "sectoin".',
+      data: { column: 'sectoin' },
     })
     const list = databaseOf([page('/1', { tags: ['a'] })])
     expect(await refusal(site.run(list, { split: 'tags' }))).toMatchObject({
       code: 'split-impossible',
-      message: 'The value of "tags" is a list or an object.',
+      data: { column: 'tags' },
       line: 1,
     })
     const long = databaseOf([page('/1', { x: 'a'.repeat(1_001) })])
@@ -236,7 +236,8 @@ describe('a set that is split by a column', () => {
     const building = drain(buildSite(sourceOf(text), { split: 'id' }), () => {})
     const first = text.split('\n').findIndex((line) => line.includes('"https://a.example/10000"'))
     expect(await refusal(building)).toMatchObject({
-      message: 'The pages have more than 10,000 different values of "id".',
+      code: 'split-impossible',
+      data: { column: 'id', most: 10000 },
       line: first + 1,
     })
   })
@@ -366,9 +367,7 @@ describe('the style sheet', () => {
     await site.run(text, { stylesheet: undefined })
     await writeFile(join(site.out, 'sitemap.xsl'), '<xsl:stylesheet/>')
     const before = await site.files()
-    expect((await refusal(site.run(text))).message).toBe(
-      'This style sheet is not one that Waymark has written.',
-    )
+    expect(await refusal(site.run(text))).toMatchObject({ code: 'file-path-invalid' })
     expect(await site.files()).toEqual(before)
     // An older one of ours is replaced.
     await writeFile(join(site.out, 'sitemap.xsl'), SITEMAP_STYLESHEET.replace('No.', 'Nr.'))

@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import {
   chmod,
   lstat,
@@ -23,6 +24,7 @@ import {
   StagedOutput,
 } from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { canMakePipes } from '../../../../test/programs.ts'
 
 let folder: string
@@ -135,9 +137,7 @@ describe('the folders that are made', () => {
     vi.stubEnv('TMPDIR', join(folder, 'none'))
     onTestFinished(() => void vi.unstubAllEnvs())
     const output = new StagedOutput()
-    expect(() => output.scratch()).toThrow(
-      'TMPDIR can name another folder): No such file or folder.',
-    )
+    expect(() => output.scratch()).toThrow(errorWith({ problem: { code: 'file-not-found' } }))
     output.discard()
   })
 })
@@ -252,6 +252,21 @@ describe('a hidden folder of another run', () => {
   })
 
   test.skipIf(process.platform !== 'linux')(
+    'is removed immediately if its process has ended and its parent has not asked how',
+    async () => {
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'])
+      onTestFinished(() => void parent.kill('SIGKILL'))
+      const pid = String((await once(parent.stdout, 'data'))[0]).trim()
+      const fields = async () =>
+        (await readFile(`/proc/${pid}/stat`, 'latin1')).replace(/^.*\) /, '').split(' ')
+      await vi.waitUntil(async () => (await fields())[0] === 'Z', { timeout: 60_000 })
+      const began = (await fields())[19]
+      await folderOf((own) => own.replace(/-\d+-\d+(-[^-]+)$/, `-${pid}-${began}$1`))
+      expect(await publishBeside()).toEqual([])
+    },
+  )
+
+  test.skipIf(process.platform !== 'linux')(
     'is removed immediately if its process has ended and this process has its number',
     async () => {
       await folderOf((own) => own.replace(/-\d+(-[^-]+)$/, '-1$1'))
@@ -307,7 +322,7 @@ test('two runs can write to one folder at the same time', async () => {
 test('a folder that has the name of a file is refused', async () => {
   const output = new StagedOutput()
   await expect(output.file(folder)).rejects.toThrow(
-    'It is a directory, not a file. Name a file in it.',
+    errorWith({ problem: { code: 'file-is-directory' } }),
   )
   output.discard()
 })
@@ -315,11 +330,11 @@ test('a folder that has the name of a file is refused', async () => {
 test('a folder cannot be created below a file', async () => {
   await writeFile(join(folder, 'file'), '')
   const output = new StagedOutput()
-  const expected = 'A part of the path is a file, not a folder. Check the path.'
-  await expect(output.folder(join(folder, 'file', 'a', 'b'))).rejects.toThrow(expected)
-  await expect(output.file(join(folder, 'file', 'a', 'b.txt'))).rejects.toThrow(expected)
+  const expected = { problem: { code: 'file-path-invalid' } }
+  await expect(output.folder(join(folder, 'file', 'a', 'b'))).rejects.toThrow(errorWith(expected))
+  await expect(output.file(join(folder, 'file', 'a', 'b.txt'))).rejects.toThrow(errorWith(expected))
   await expect(output.folder(join(folder, 'file'))).rejects.toThrow(
-    'It already exists and is not a folder.',
+    errorWith({ problem: { code: 'file-path-invalid' } }),
   )
   output.discard()
   expect(await readdir(folder)).toEqual(['file'])
@@ -378,8 +393,7 @@ describe.skipIf(process.platform === 'win32')(
         const file = await open(join(folder, 'file'), 'w')
         const output = new StagedOutput()
         await expect(output.file(`/proc/self/fd/${file.fd}`)).rejects.toMatchObject({
-          message: `/proc/self/fd/${file.fd}: It leads to an open file, which cannot be replaced. Name another file.`,
-          problem: { code: 'file-path-invalid' },
+          problem: { code: 'file-path-invalid', file: `/proc/self/fd/${file.fd}` },
         })
         output.discard()
         await file.close()
@@ -390,7 +404,9 @@ describe.skipIf(process.platform === 'win32')(
       await symlink('b', join(folder, 'a'))
       await symlink('a', join(folder, 'b'))
       const output = new StagedOutput()
-      await expect(output.file(join(folder, 'a'))).rejects.toThrow('form a circle')
+      await expect(output.file(join(folder, 'a'))).rejects.toThrow(
+        errorWith({ problem: { code: 'file-path-invalid' } }),
+      )
       output.discard()
     })
 

@@ -11,6 +11,7 @@ import {
   writeSiteFolder,
 } from '@waymark/site/node'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { openSources } from '../src/node/open-sources.ts'
 import { sourceOf, textOf } from './sources.ts'
@@ -32,7 +33,7 @@ function watched(text: string | null) {
   const source: ByteSource = {
     name: 'watched',
     async *chunks() {
-      if (text === null) throw new Error('cannot be read')
+      if (text === null) throw new Error('unreadable')
       yield Buffer.from(text)
     },
     close: async () => void closed.push('watched'),
@@ -63,14 +64,16 @@ describe('the sources of a database', () => {
 
   test('are closed if one of them cannot be opened', async () => {
     const { source, closed } = watched('a')
-    await expect(openSources([source, path('none.csv'), source])).rejects.toThrow('No such file')
+    await expect(openSources([source, path('none.csv'), source])).rejects.toThrow(
+      errorWith({ problem: { code: 'file-not-found' } }),
+    )
     expect(closed).toEqual(['watched'])
   })
 
   test('are named in errors as what they should be', async () => {
     writeFileSync(path('empty.csv'), '')
     await expect(openSources(path('empty.csv'))).rejects.toThrow(
-      'The file is empty. Give a URL source database (JSON, NDJSON or CSV)',
+      errorWith({ problem: { code: 'file-empty' } }),
     )
   })
 })
@@ -126,13 +129,13 @@ describe('a database in another form', () => {
     const broken = watched(null)
     writeFileSync(path('a.ndjson'), 'old')
     await expect(writeDatabase(broken.source, path('a.ndjson'), { to: 'ndjson' })).rejects.toThrow(
-      'cannot be read',
+      'unreadable',
     )
     expect(broken.closed).toEqual(['watched'])
     const { source, closed } = watched(TABLE)
     mkdirSync(path('a.csv'))
     await expect(writeDatabase(source, path('a.csv'), { to: 'csv' })).rejects.toThrow(
-      'It is a directory, not a file.',
+      errorWith({ problem: { code: 'file-is-directory' } }),
     )
     await expect(writeDatabase(source, path('pages.csv/a'), { to: 'csv' })).rejects.toMatchObject({
       problem: { code: 'file-path-invalid', file: path('pages.csv/a') },
@@ -146,18 +149,22 @@ describe('a database in another form', () => {
     const stream = new PassThrough()
     stream.destroy(Object.assign(new Error('gone'), { code: 'EPIPE' }))
     await expect(writeDatabase(sourceOf(TABLE), stream, { to: 'csv' })).rejects.toThrow(
-      'the output: The system says EPIPE.',
+      errorWith({ problem: { code: 'file-system-error', data: { error: 'EPIPE' } } }),
     )
   })
 
   test('needs a form, and has options that are checked', async () => {
     const write = (options: object) => writeDatabase(sourceOf(TABLE), path('x'), options as never)
     await expect(write({})).rejects.toThrow('`to`')
-    await expect(write({ to: 'xml' })).rejects.toThrow('option `to` must')
-    await expect(write({ to: 'csv', compression: 'zip' })).rejects.toThrow(
-      'option `compression` must',
+    await expect(write({ to: 'xml' })).rejects.toThrow(
+      errorWith({ option: 'to', code: 'option-wrong' }),
     )
-    await expect(write({ to: 'csv', onProblem: 5 })).rejects.toThrow('option `onProblem` must')
+    await expect(write({ to: 'csv', compression: 'zip' })).rejects.toThrow(
+      errorWith({ option: 'compression', code: 'option-wrong' }),
+    )
+    await expect(write({ to: 'csv', onProblem: 5 })).rejects.toThrow(
+      errorWith({ option: 'onProblem', code: 'option-wrong' }),
+    )
   })
 })
 
@@ -202,7 +209,9 @@ describe('tables of keys', () => {
 
   test('have options that are checked', async () => {
     const write = (options: object) => writeKeyTables([], path('x'), options)
-    await expect(write({ finish: 5 })).rejects.toThrow('option `finish` must')
+    await expect(write({ finish: 5 })).rejects.toThrow(
+      errorWith({ option: 'finish', code: 'option-wrong' }),
+    )
     await expect(write({ finnish: () => {} })).rejects.toThrow(
       expect.objectContaining({ code: 'option-unknown', data: { near: 'finish' } }),
     )
@@ -274,11 +283,21 @@ describe('sitemaps in a folder', () => {
 
   test('have options that are checked', async () => {
     for (const name of ['extension', 'createStore', 'earlier', 'onPlaced']) {
-      await expect(write({ [name]: () => {} })).rejects.toThrow(`unknown option \`${name}\``)
+      await expect(write({ [name]: () => {} })).rejects.toThrow(
+        errorWith({ option: name, code: 'option-unknown' }),
+      )
     }
-    await expect(write({ gzip: 5 } as never)).rejects.toThrow('option `gzip` must')
-    await expect(write({ onProblem: 5 } as never)).rejects.toThrow('option `onProblem` must')
-    await expect(write({ listen: 5 } as never)).rejects.toThrow('option `listen` must')
-    await expect(write({ stdin: 5 } as never)).rejects.toThrow('option `stdin` must')
+    await expect(write({ gzip: 5 } as never)).rejects.toThrow(
+      errorWith({ option: 'gzip', code: 'option-wrong' }),
+    )
+    await expect(write({ onProblem: 5 } as never)).rejects.toThrow(
+      errorWith({ option: 'onProblem', code: 'option-wrong' }),
+    )
+    await expect(write({ listen: 5 } as never)).rejects.toThrow(
+      errorWith({ option: 'listen', code: 'option-wrong' }),
+    )
+    await expect(write({ stdin: 5 } as never)).rejects.toThrow(
+      errorWith({ option: 'stdin', code: 'option-wrong' }),
+    )
   })
 })

@@ -58,7 +58,7 @@ describe('the root', () => {
               ? 'The root element has no namespace.'
               : 'The namespace of the root element is u.',
           ...(namespace !== '' && { data: { namespace } }),
-          remedy: 'Declare `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` on the root.',
+          remedy: expect.any(String),
           value: namespace,
           line: 2,
           column: 1,

@@ -9,6 +9,7 @@ import {
 } from '@waymark/sitemap'
 import { extensions, images, news, videos } from '@waymark/sitemap/extensions'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 const loc = 'https://a.example/'
 const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
@@ -55,7 +56,7 @@ describe('reading', () => {
     expect(problems).toMatchObject([
       {
         code: 'extension-incomplete',
-        message: 'The image:image has no image:loc.',
+        data: { element: 'image:image', member: 'image:loc' },
         severity: 'error',
         refuses: 'extension',
       },
@@ -73,7 +74,7 @@ describe('reading', () => {
     expect(problems).toMatchObject([
       {
         code: 'extension-value',
-        message: 'The v:duration must be a whole number from 1 to 28,800.',
+        data: { element: 'v:duration', least: 1, most: 28800 },
         severity: 'warning',
         refuses: 'value',
         value: '0',
@@ -329,7 +330,9 @@ describe('writing', () => {
 
   test('without the option, images are refused and not lost', async () => {
     const writing = createSitemapFiles([{ loc, images: [{ loc }] }])
-    await expect(writing).rejects.toThrow('needs the option `extensions`')
+    await expect(writing).rejects.toThrow(
+      errorWith({ code: 'invalid-entry', problem: { entry: 0, pointer: '/images' } }),
+    )
   })
 
   test('a time to the minute is written with its seconds', async () => {

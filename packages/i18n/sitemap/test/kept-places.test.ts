@@ -5,6 +5,7 @@ import {
   type SplitOptions,
 } from '@waymark/sitemap'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { END, locOf, page, START, urlOf } from './written.ts'
 
 /** A splitter with parts of an earlier set, and the part of each page that it has placed. */
@@ -108,7 +109,9 @@ test('a page that no longer fits in its part is treated as a new one', () => {
 test('an entry that is too large for any part is refused', () => {
   const { splitter, places } = splitterOf({ 1: size(1) }, { a: 1 }, { maxBytes: 1_024 })
   const alternates = Array.from({ length: 40 }, (_, n) => ({ lang: 'de', loc: locOf(n) }))
-  expect(() => splitter.add({ ...page('a'), alternates })).toThrow('does not fit into a file')
+  expect(() => splitter.add({ ...page('a'), alternates })).toThrow(
+    errorWith({ code: 'entry-too-large', problem: { entry: 0, pointer: '' } }),
+  )
   splitter.add(page('b'))
   expect(places).toEqual([1])
 })

@@ -13,6 +13,7 @@ import {
   SitemapError,
 } from '@waymark/sitemap'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 describe('lastmod', () => {
   test.each([
@@ -209,5 +210,5 @@ describe('escaping', () => {
 })
 
 test('a relative URL of any length is reported as one', () => {
-  expect(() => escapeLoc('a'.repeat(1_000_000))).toThrow('The URL is relative.')
+  expect(() => escapeLoc('a'.repeat(1_000_000))).toThrow(errorWith({ code: 'loc-relative' }))
 })

@@ -158,7 +158,7 @@ describe('a good file', () => {
       {
         code: 'too-many-urls',
         refuses: 'nothing',
-        message: 'The sitemap lists more than 50,000 pages.',
+        data: { most: 50000 },
         line: 50_001,
       },
     ])
@@ -168,7 +168,7 @@ describe('a good file', () => {
       {
         code: 'too-many-sitemaps',
         refuses: 'nothing',
-        message: 'The index names more than 50,000 sitemaps.',
+        data: { most: 50000 },
         line: 50_001,
       },
     ])
@@ -532,9 +532,7 @@ describe('a broken file', () => {
     const items = parseSitemap(
       `<urlset ${NS}>\n<url>\n<loc>https://a.example/?a&b=c</loc></url></urlset>`,
     )
-    expect(problems(items)).toMatchObject([
-      { line: 3, column: 26, message: 'An "&" that begins no reference must be written "&amp;".' },
-    ])
+    expect(problems(items)).toMatchObject([{ line: 3, column: 26, code: 'not-well-formed' }])
   })
 
   test.each([
@@ -722,14 +720,14 @@ describe('the place of the file', () => {
     expect(problems(items)).toMatchObject([
       {
         code: 'other-folder',
-        message: 'The URL is not in the folder of the sitemap, https://a.example/maps/.',
+        data: { folder: 'https://a.example/maps/' },
         refuses: 'nothing',
         value: 'https://a.example/1',
         line: 3,
       },
       {
         code: 'other-host',
-        message: 'The URL is not on the host of the sitemap, https://a.example.',
+        data: { origin: 'https://a.example' },
         line: 4,
       },
     ])
@@ -836,9 +834,9 @@ describe('encodings', () => {
       type: 'problem',
       code: 'not-utf8',
       severity: 'error',
-      message: 'The file is in windows-1251; a sitemap must be in UTF-8.',
+      message: expect.any(String),
       data: { encoding: 'windows-1251' },
-      remedy: 'Save the file as UTF-8, and declare UTF-8 or nothing.',
+      remedy: expect.any(String),
       refuses: 'nothing',
       value: 'windows-1251',
       line: 1,
@@ -849,7 +847,7 @@ describe('encodings', () => {
 
   test('a file that is still compressed is reported as compressed', () => {
     expect(problems(parseSitemap(Uint8Array.of(0x1f, 0x8b, 8, 0, 0)))).toMatchObject([
-      { message: 'The file is compressed with gzip.', line: 1, column: 1 },
+      { code: 'invalid-encoding', line: 1, column: 1 },
     ])
   })
 
@@ -944,13 +942,13 @@ describe('as a stream', () => {
   test('what the source throws passes through, after the entries', async () => {
     const source = (async function* () {
       yield `<urlset ${NS}><url><loc>https://a.example/1</loc></url>`
-      throw new Error('the cable is out')
+      throw new Error('unplugged')
     })()
     const items: SitemapItem[] = []
     const reading = (async () => {
       for await (const item of readSitemap(source)) items.push(item)
     })()
-    await expect(reading).rejects.toThrow('the cable is out')
+    await expect(reading).rejects.toThrow('unplugged')
     expect(locs(items)).toEqual(['https://a.example/1'])
   })
 

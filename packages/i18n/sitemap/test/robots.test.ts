@@ -1,6 +1,7 @@
 import { isInScope, parseSitemap, SITEMAP_NAMESPACE, SitemapError } from '@waymark/sitemap'
 import { addSitemapLines, parseRobots, updateSitemapLine } from '@waymark/sitemap/robots'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { timeRatio } from '../../../../test/time-ratio.ts'
 
 const location = 'https://a.example/robots.txt'
@@ -60,12 +61,12 @@ describe('parseRobots', () => {
     const misspelt = {
       code: 'misspelt-sitemap-line',
       severity: 'warning',
-      remedy: 'Write `Sitemap:` and the absolute URL.',
+      remedy: expect.any(String),
     }
     expect(problems).toEqual([
       {
         ...misspelt,
-        message: 'The line begins with site maps, and names no sitemap.',
+        message: expect.any(String),
         data: { name: 'site maps' },
         value: `site maps  : ${loc} # a`,
         line: 1,
@@ -73,7 +74,7 @@ describe('parseRobots', () => {
       },
       {
         ...misspelt,
-        message: 'The line begins with SITE_MAP, and names no sitemap.',
+        message: expect.any(String),
         data: { name: 'SITE_MAP' },
         value: `SITE_MAP:${loc}`,
         line: 2,
@@ -81,7 +82,7 @@ describe('parseRobots', () => {
       },
       {
         ...misspelt,
-        message: 'The line has no colon, and names no sitemap.',
+        message: expect.any(String),
         value: `sitemap  ${loc}`,
         line: 3,
         column: 3,
@@ -89,8 +90,8 @@ describe('parseRobots', () => {
       {
         code: 'loc-relative',
         severity: 'error',
-        message: 'The URL is relative.',
-        remedy: 'Write the URL with its scheme and host.',
+        message: expect.any(String),
+        remedy: expect.any(String),
         value: '/x',
         line: 4,
         column: 11,
@@ -98,7 +99,7 @@ describe('parseRobots', () => {
       {
         code: 'credentials',
         severity: 'error',
-        message: 'The URL contains a user name or a password.',
+        message: expect.any(String),
         remedy: expect.any(String),
         value: 'https://user:***@a.example/',
         line: 5,
@@ -150,9 +151,9 @@ describe('parseRobots', () => {
         {
           code: 'robots-too-large',
           severity: 'warning',
-          message: 'The line is after the first 512,000 bytes, which are all that Google reads.',
+          message: expect.any(String),
           data: { most: 512_000 },
-          remedy: 'Move the line to the beginning of the file.',
+          remedy: expect.any(String),
           value: loc,
           line: 39_002,
           column: 1,
@@ -210,7 +211,7 @@ describe('addSitemapLines', () => {
   test('a relative URL is refused, with its number', () => {
     expect(() => addSitemapLines('', ['/sitemap.xml'])).toThrow(SitemapError)
     expect(() => addSitemapLines('', [loc, loc, '/sitemap.xml'])).toThrow(
-      'entry 2: The URL is relative.',
+      errorWith({ code: 'loc-relative', problem: { entry: 2, pointer: '' } }),
     )
   })
 })
@@ -295,6 +296,8 @@ describe('updateSitemapLine', () => {
   })
 
   test('refuses a URL that no sitemap can have', () => {
-    expect(() => updateSitemapLine('', '/sitemap.xml')).toThrow('The URL is relative.')
+    expect(() => updateSitemapLine('', '/sitemap.xml')).toThrow(
+      errorWith({ code: 'loc-relative', problem: { entry: 0, pointer: '' } }),
+    )
   })
 })

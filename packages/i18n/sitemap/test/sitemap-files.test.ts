@@ -189,7 +189,6 @@ describe('compressed bytes', () => {
     expect(short).toBeInstanceOf(SitemapError)
     expect(short).toMatchObject({
       code: 'truncated-gzip',
-      message: 'The compressed file ends early.',
     })
     const damaged = Buffer.from(packed)
     damaged.writeUInt32LE(0, packed.length - 8)

@@ -13,6 +13,7 @@ import {
 } from '@waymark/sitemap'
 import { parseUrl } from '@waymark/url-parser'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 async function write(
   entries: readonly SitemapEntry[],
@@ -330,7 +331,9 @@ test('a URL with a user name or a password is left out, and its password is not 
     ['error', 'credentials', '/alternates/1/loc', 'HTTPS://user@a.example/fr', 8, 12],
   ])
   const [, page] = entries
-  await expect(write([page!])).rejects.toThrow('user name or a password')
+  await expect(write([page!])).rejects.toThrow(
+    errorWith({ code: 'credentials', problem: { entry: 0, pointer: '/loc' } }),
+  )
   await expect(write([page!])).rejects.not.toThrow('pw')
 })
 

@@ -8,6 +8,7 @@ import type {
   PageHeader,
   PageLimit,
   PageLink,
+  PageMeta,
   PagePlace,
   PageRefresh,
   PageRobots,
@@ -22,8 +23,10 @@ import { FactList } from './fact-list.ts'
 
 /** Elements that have facts in their attributes. */
 const WITH_FACTS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...['a', 'area', 'base', 'html', 'link', 'meta'],
+  ...['a', 'area', 'base', 'frame', 'html', 'iframe', 'link', 'meta'],
 ])
+/** Those that only say where they lead. */
+const LINKS: readonly string[] = ['a', 'area', 'frame', 'iframe']
 const HEADERS: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...['content-language', 'link', 'x-robots-tag'],
 ])
@@ -34,6 +37,7 @@ const NOT_OF_CANONICALS: readonly string[] = ['hreflang', 'lang', 'media', 'type
 /** Collects the facts of a page, element by element. */
 export class FactCollector {
   readonly #onLink: ((link: PageAnchor) => void) | undefined
+  readonly #onMeta: ((meta: PageMeta) => void) | undefined
   readonly #limits: PageLimit[] = []
   readonly #titles = this.#list<PageTitle>()
   readonly #canonicals = this.#list<PageCanonical>()
@@ -45,8 +49,12 @@ export class FactCollector {
   #base: PageLink | null = null
   #refresh: PageRefresh | null = null
 
-  constructor(onLink: ((link: PageAnchor) => void) | undefined) {
+  constructor(
+    onLink: ((link: PageAnchor) => void) | undefined,
+    onMeta: ((meta: PageMeta) => void) | undefined,
+  ) {
     this.#onLink = onLink
+    this.#onMeta = onMeta
   }
 
   get base(): PageLink | null {
@@ -59,8 +67,8 @@ export class FactCollector {
 
   /** Whether the attributes of elements with this name are needed. */
   isNeeded(name: string): boolean {
-    if (name === 'a' || name === 'area') return this.#onLink !== undefined
-    return WITH_FACTS.has(name)
+    if (!WITH_FACTS.has(name)) return false
+    return this.#onLink !== undefined || !LINKS.includes(name)
   }
 
   addElement(
@@ -90,6 +98,10 @@ export class FactCollector {
       case 'a':
       case 'area':
         this.#addAnchor(hrefOf(attributes), attributes, place, section)
+        break
+      case 'frame':
+      case 'iframe':
+        this.#addAnchor(hrefOf(attributes, 'src'), attributes, place, section)
     }
   }
 
@@ -155,6 +167,7 @@ export class FactCollector {
   }
 
   #addMeta(attributes: TagAttributes, place: PagePlace, section: PageSection): void {
+    if (this.#onMeta !== undefined) tellMeta(this.#onMeta, attributes, place, section)
     const agent = asciiLowercase(stripAsciiWhitespace(attributes.get('name') ?? ''))
     const header = asciiLowercase(stripAsciiWhitespace(attributes.get('http-equiv') ?? ''))
     if (header === '' && !isCrawlerName(agent)) return
@@ -182,6 +195,19 @@ export class FactCollector {
     const rel = copyText(attributes.get('rel') ?? '')
     this.#onLink?.({ href, rel, section, line: place.line, column: place.column })
   }
+}
+
+function tellMeta(
+  tell: (meta: PageMeta) => void,
+  attributes: TagAttributes,
+  { line, column }: PagePlace,
+  section: PageSection,
+): void {
+  const content = attributes.get('content')
+  const written = attributes.get('property') ?? attributes.get('name')
+  if (content === null || written === null) return
+  const name = copyText(asciiLowercase(stripAsciiWhitespace(written)))
+  tell({ name, content: copyText(content), section, line, column })
 }
 
 function hrefOf(attributes: TagAttributes, name = 'href'): string | null {

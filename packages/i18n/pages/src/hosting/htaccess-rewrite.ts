@@ -12,6 +12,9 @@ import type { AnswerRule } from './rule-table.ts'
 const HARMLESS =
   /^(?:b|bnp|backrefnoplus|bctls|bne|co|cookie|dpi|discardpath|e|env|end|h|handler|l|last|nc|nocase|ne|noescape|ns|nosubreq|pt|passthrough|qsa|qsappend|qsd|qsdiscard|qsl|qslast|r|redirect|f|forbidden|g|gone|t|type)$/
 
+/** A pattern that each path has. */
+const ALL_PATHS = /^\^?(?:\/\?)?(?:\(?\.\*\)?)?\$?$/
+
 const STATUSES: ReadonlyMap<string, number> = new Map([
   ['permanent', 301],
   ['temp', 302],
@@ -121,7 +124,7 @@ export class RewriteRules {
     const isLast = flags.has('l', 'last', 'end')
     // It only sets a variable or a cookie.
     if (to === '-' && status === 200 && !isLast) return null
-    if (this.#isOfScheme(status)) return null
+    if (this.#isOfScheme(status) || this.#isOfHost(source, to, status)) return null
     const conditions = [
       ...(this.#conditions.length > 0 ? ['RewriteCond'] : []),
       ...(source.startsWith('!') ? [source] : []),
@@ -161,6 +164,14 @@ export class RewriteRules {
     return isOfScheme && isRedirect(status ?? 200)
   }
 
+  /** Whether a rule redirects all paths of another host to this one, which it says nothing of: there, it would be a circle. */
+  #isOfHost(source: string, to: string, status: number | null): boolean {
+    const isOfHost = this.#conditions.some(isHost)
+    const isOfNothingElse = this.#conditions.every((each) => isHost(each) || isScheme(each))
+    if (!isOfHost || !isOfNothingElse) return false
+    return ALL_PATHS.test(source) && hasHost(to) && isRedirect(status ?? 200)
+  }
+
   /** 200 for a rule that does not redirect; `null` for a wrong one. */
   #statusOf(flags: Flags, to: string): number | null {
     if (flags.has('f', 'forbidden')) return 403
@@ -182,6 +193,10 @@ function isScheme([tested = '']: readonly string[]): boolean {
   return /^%\{(?:https|request_scheme|server_port|http:x-forwarded-(?:proto|port|ssl))\}$/i.test(
     tested,
   )
+}
+
+function isHost([tested = '']: readonly string[]): boolean {
+  return /^%\{(?:http_host|http:host|server_name)\}$/i.test(tested)
 }
 
 /** The query of the request is kept unless the destination has its own; a question mark at the end removes it. */

@@ -5,7 +5,7 @@ import { TextRun } from './text-run.ts'
 /** The attributes that the facts and the tree construction ask for. */
 const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...['color', 'content', 'encoding', 'face', 'href', 'hreflang', 'http-equiv', 'lang', 'name'],
-  ...['media', 'rel', 'size', 'type', 'xlink:href', 'xml:lang'],
+  ...['media', 'property', 'rel', 'size', 'src', 'type', 'xlink:href', 'xml:lang'],
 ])
 
 /** Longer names are of no attribute that is asked for. */

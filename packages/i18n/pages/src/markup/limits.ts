@@ -6,3 +6,6 @@ export const MAX_NOSCRIPT = 1_048_576
 
 /** How many facts of one kind are kept. */
 export const MAX_FACTS = 10_000
+
+/** Code units of one script with data. */
+export const MAX_DATA = 262_144

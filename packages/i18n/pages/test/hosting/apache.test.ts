@@ -90,7 +90,7 @@ Redirect /keep/ /kept/`)
 RewriteEngine on
 RewriteCond %{HTTPS} off
 RewriteRule ^ - [env=proto:http]
-RewriteCond %{HTTP_HOST} ^www
+RewriteCond %{QUERY_STRING} ^www
 RewriteRule ^ https://a.example%{REQUEST_URI} [R=301,L]
 RewriteRule ^a$ https://%{HTTP_HOST}/b [R=301,L]
 RewriteRule ^b$ c [R=301,L]
@@ -135,6 +135,30 @@ RewriteRule ^(.*)$ https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]`
     expect(doubtsWith('')).toEqual([])
     expect(doubtsWith('[OR]')).toHaveLength(1)
     expect(doubtsWith('[NC,ornext]')).toHaveLength(1)
+  })
+
+  test('that leads all paths of a host to another host says nothing of them', () => {
+    const www = (condition: string, rule: string) =>
+      apache(`RewriteEngine On\nRewriteCond ${condition}\nRewriteRule ${rule} [R=301,L]`)
+    for (const [condition, rule] of [
+      ['%{HTTP_HOST} ^www\\.(.+)$ [NC]', '^(.*)$ https://%1/$1'],
+      ['%{HTTP_HOST} !^www\\.', '^ https://www.%{HTTP_HOST}%{REQUEST_URI}'],
+      ['%{HTTP_HOST} ^b\\.example$', '(.*) https://a.example/$1'],
+      ['%{SERVER_NAME} =b.example', '^/?(.*) https://a.example/$1'],
+      ['%{HTTPS} off [OR]\nRewriteCond %{HTTP_HOST} ^www', '.* https://a.example%{REQUEST_URI}'],
+    ] as const) {
+      const hosting = www(condition, rule)
+      expect(answerOf(hosting, '/a')).toBeNull()
+      expect(doubtsOf(hosting), `${condition} ${rule}`).toEqual([])
+    }
+    for (const [condition, rule] of [
+      ['%{HTTP_HOST} ^www', '^(.*)$ /www/$1'],
+      ['%{HTTP_HOST} ^www', '^old$ https://a.example/new'],
+      ['%{HTTP_HOST} ^a\\.example\nRewriteCond %{REQUEST_FILENAME} !-f', '^ https://a.example/'],
+      ['%{HTTP_HOST} ^www [OR]\nRewriteCond %{REQUEST_FILENAME} !-f', '^ https://a.example/'],
+    ] as const) {
+      expect(doubtsOf(www(condition, rule)), `${condition} ${rule}`).toHaveLength(1)
+    }
   })
 
   test('does nothing without its engine', () => {

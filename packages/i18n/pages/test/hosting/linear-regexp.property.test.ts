@@ -13,6 +13,14 @@ function engineExec(source: string, text: string, ignoreCase = false) {
 const taken = (groups: readonly (string | undefined)[] | null) =>
   groups?.map((group) => group ?? '') ?? null
 
+/** In Perl, a group keeps what it took in an earlier repetition of what is around it; JavaScript forgets it. */
+function withoutForgotten(
+  found: readonly (string | undefined)[] | null,
+  ofEngine: readonly (string | undefined)[] | null,
+) {
+  return found?.map((group, i) => (ofEngine?.[i] === undefined ? undefined : group)) ?? null
+}
+
 const atom = fc.constantFrom(
   'a',
   'b',
@@ -67,7 +75,7 @@ describe('a regular expression', () => {
         if (read === null) return
         const expected = engineExec(whole, text)
         if (expected !== null) hits++
-        expect(taken(read.exec(text))).toEqual(taken(expected))
+        expect(taken(withoutForgotten(read.exec(text), expected))).toEqual(taken(expected))
       }),
       { numRuns: runs(5_000) },
     )
@@ -97,6 +105,7 @@ test.each([
   ['(?i)^/NEWS$', '/news', ['/news'], '/news'],
   ['^/a{2}{$', '/aa{', ['/aa{'], '/'],
   ['^/ab?$', '/a', ['/a'], '/a'],
+  ['(?:c(a)?){2}$', 'cac', ['cac', 'a'], ''],
   ['[\\-\\]a-c]+$', 'x]-b', [']-b'], ''],
 ])('%s on %s', (source, text, expected, prefix) => {
   const read = linearRegexp(source)

@@ -39,14 +39,14 @@ class Votes {
     if (rule !== null) votes[rule]++
   }
 
-  /** The base with the most votes; of two, the shorter one. `null` if there is none. */
+  /** The base with the most votes; of two, the one with https, or else the shorter one. `null` if there is none. */
   best(): { readonly base: string; readonly votes: Rules & { readonly all: number } } | null {
     let best: ReturnType<Votes['best']> = null
     for (const [base, votes] of this.#bases) {
       const isBetter =
         best === null ||
         votes.all > best.votes.all ||
-        (votes.all === best.votes.all && base.length < best.base.length)
+        (votes.all === best.votes.all && isPreferred(base, best.base))
       if (isBetter) best = { base, votes }
     }
     return best
@@ -56,6 +56,12 @@ class Votes {
   of(base: string): (Rules & { readonly all: number }) | null {
     return this.#bases.get(base) ?? null
   }
+}
+
+/** Search engines prefer https, too. */
+function isPreferred(base: string, other: string): boolean {
+  const isSecure = base.startsWith('https:')
+  return isSecure === other.startsWith('https:') ? base.length < other.length : isSecure
 }
 
 /** What else tells the address of a site. */

@@ -100,7 +100,17 @@ export class AlternateSets {
 
   /** The URL that search engines show for one; `NONE` if there is none, or if a canonical on the way is wrong. */
   #shownFor(url: number): number {
-    return this.#faults.isFaulty(url) ? NONE : this.#graph.shownFor(url)
+    if (this.#faults.isFaulty(url)) return NONE
+    return this.#graph.stateOf(url) === 'unknown' ? this.#pageNamed(url) : this.#graph.shownFor(url)
+  }
+
+  /** The URL of the page whose file a URL names, such as `/fr/index.html`, for which servers send it as well. */
+  #pageNamed(url: number): number {
+    const { forms, server, pages, folder } = this.#graph
+    const row = this.#graph.rowOf(url)
+    if (row === NONE || !pages.takesPart(row)) return NONE
+    const name = folder.names.text(pages.fileOf(row))
+    return server.urls.isFile(forms.text(url), name) ? pages.urlOf(row) : NONE
   }
 
   /** Whether a link leads to no page at all, so that it may have been meant for another one. */
@@ -208,7 +218,9 @@ export class AlternateSets {
     if (state === 'invalid') return url
     if (state === 'unknown') {
       const row = this.#graph.rowOf(url)
-      return row !== NONE && this.#graph.pages.takesPart(row) ? url : NONE
+      if (row === NONE || !this.#graph.pages.takesPart(row)) return NONE
+      const named = this.#pageNamed(url)
+      return named === NONE ? url : named
     }
     const shown = this.#shownFor(url)
     if (shown === NONE) return NONE

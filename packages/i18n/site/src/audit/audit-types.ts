@@ -33,7 +33,8 @@ export interface PageFiles extends SiteFiles {
    */
   listAll(folder: string): Promise<FolderListing>
   /**
-   * Opens a file as it is, neither decompressed nor checked. Links are not followed.
+   * Opens a file as it is, neither decompressed nor checked. Links are not followed. A chunk keeps its bytes until the next one
+   * is read.
    *
    * @throws {FileError} If it cannot be read.
    */

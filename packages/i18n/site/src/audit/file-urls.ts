@@ -54,10 +54,26 @@ export class FileUrls {
     return this.address.base + utf8PercentEncode(this.#pathOf(name), NAME)
   }
 
+  /** Whether a URL is the name of a file below the base. */
+  isFile(url: string, name: string): boolean {
+    const end = url.search(/[?#]/)
+    return (
+      (end === -1 ? url : url.slice(0, end)) === this.address.base + utf8PercentEncode(name, NAME)
+    )
+  }
+
   #pathOf(name: string): string {
+    if (this.#isBehind(name)) return name
     const folder = indexFolder(name)
     if (folder !== null) return this.address.index === 'slash' ? folder : folder.slice(0, -1)
     return this.address.html === 'keep' ? name : withoutExtension(name)
+  }
+
+  /** Whether a file is one such as `index.htm`, beside the `index.html` that servers send for the short URL. */
+  #isBehind(name: string): boolean {
+    if (name.endsWith(EXTENSIONS[0])) return false
+    const first = this.#first(withoutExtension(name), true)
+    return first !== null && first.file !== this.#names.find(name)
   }
 
   /** The path of a URL below the base, as written; `null` for a URL that is elsewhere. */

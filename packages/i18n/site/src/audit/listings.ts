@@ -29,7 +29,7 @@ export class Listings {
 
   /**
    * A page counts as listed also if the sitemap lists another URL that leads to it: that is reported, and nothing else is missing
-   * then.
+   * then. So does each of several files with one URL.
    */
   constructor(
     graph: SiteGraph,
@@ -47,6 +47,10 @@ export class Listings {
       this.#add(graph.rowOf(url))
       const shown = graph.shownFor(url)
       if (shown !== NONE) this.#add(graph.rowOf(shown))
+    }
+    for (let row = 0; row < pages.length; row++) {
+      const first = graph.rowOfForm(graph.formOfPage(row))
+      if (first !== NONE && this.has(first)) this.#add(row)
     }
   }
 

@@ -1,10 +1,17 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { SiteGraph } from './site-graph.ts'
 
-/** The base of the site, if a URL is on its host but not below it, such as another project on `github.io`; otherwise `null`. */
+/**
+ * The base of the site, if a URL is on its host but not below it, such as one with http, or another project on `github.io`;
+ * otherwise `null`.
+ */
 export function baseBeside({ server }: SiteGraph, url: string): string | null {
   const { origin, address } = server.urls
-  return url.startsWith(`${origin}/`) ? address.base : null
+  return withoutScheme(url).startsWith(`${withoutScheme(origin)}/`) ? address.base : null
+}
+
+function withoutScheme(url: string): string {
+  return url.replace(/^https?:/, '')
 }
 
 /** The remedy for such a URL. */

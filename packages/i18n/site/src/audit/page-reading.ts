@@ -113,11 +113,12 @@ export function readPage(
   const isConflicting = named.some(({ url }) => !isSame(url!, named[0]!.url!))
   const canonical = (isConflicting ? named.find(isOwn) : named[0]) ?? null
   const isSelf = canonical !== null && isOwn(canonical)
-  const url = isSelf ? canonical.url! : modelUrl
+  const written = isSelf ? canonical.url! : modelUrl
+  const url = movedUrl(written, file, knowledge) ?? written
   const crawled = server.crawled.of(url)
   const redirect =
     crawled?.state === 'redirect' ? crawled : redirectOf(facts, { url, path, resolve }, knowledge)
-  const goneAt = crawled?.state === 'missing' ? crawled.at : null
+  const goneAt = crawled?.state === 'missing' ? crawled.at : refusedAt(url, server)
   const rule = robots === null ? null : robots.rules.ruleFor(server.urls.targetOf(url))
   const disallowedAt =
     robots === null || rule === null || rule.allows
@@ -127,7 +128,10 @@ export function readPage(
     noindexPlace(facts, headers, path) ?? (crawled?.state === 'noindex' ? crawled.at : null)
   // As long as the URL of the site is not known, a canonical may be that of the page.
   const isKnown = server.urls.address.from !== null || canonical?.isRelative === true
-  const isElsewhere = canonical !== null && !isSelf && isKnown && !isSame(canonical.url!, modelUrl)
+  const isElsewhere =
+    canonical !== null &&
+    isKnown &&
+    (isSelf ? url !== written : !isSame(canonical.url!, modelUrl) && !isSame(canonical.url!, url))
   const flags =
     (goneAt !== null ? GONE : 0) |
     (redirect !== null ? REDIRECTS : 0) |
@@ -153,6 +157,16 @@ export function readPage(
   }
 }
 
+/** The URL to which the host redirects that of a page, if the page is there as well: `/tea` for `/tea.html`. */
+function movedUrl(url: string, file: number, { server, isSame }: PageKnowledge): string | null {
+  const rule = server.ruleFor(url)
+  if (rule === null || rule.status < 300 || rule.status >= 400) return null
+  const to = createResolver(url)?.(rule.to)?.href ?? null
+  if (to === null || isSame(to, url)) return null
+  const answer = server.answer(to)
+  return answer.kind === 'file' && answer.file === file ? to : null
+}
+
 /** Whether a URL leads to a file, under this or another URL of it. */
 function leadsTo(url: string, file: number, server: SiteServer): boolean {
   const below = server.urls.pathBelow(url)
@@ -171,6 +185,13 @@ interface Redirect {
   readonly at: FilePlace
 }
 
+/** Where a rule of the host says that it does not send a page: `410!`. */
+function refusedAt(url: string, server: SiteServer): FilePlace | null {
+  const rule = server.ruleFor(url)
+  if (rule === null || rule.status < 400) return null
+  return { file: rule.file, line: rule.line, column: rule.column }
+}
+
 /** The redirect of a page by a rule of its host, or by a `meta` that acts at once or soon. */
 function redirectOf(
   { refresh }: PageFacts,
@@ -182,9 +203,9 @@ function redirectOf(
   { server, isSame }: PageKnowledge,
 ): Redirect | null {
   const rule = server.ruleFor(url)
-  if (rule !== null && rule.status >= 300) {
+  if (rule !== null && rule.status >= 300 && rule.status < 400) {
     const { file, line, column } = rule
-    const to = rule.status < 400 ? (resolve(rule.to)?.href ?? null) : null
+    const to = resolve(rule.to)?.href ?? null
     if (to === null || !isSame(to, url)) return { to, at: { file, line, column } }
   }
   if (refresh === null || !isRedirect(refresh)) return null

@@ -11,6 +11,8 @@ import { type BuiltPages, NONE, PART, REDIRECTS, UNREAD } from './built-pages.ts
 import { pageChecks } from './checks/page-checks.ts'
 import type { InternalLinks } from './internal-links.ts'
 import type { PageContext } from './page-check.ts'
+import { PageContent } from './page-content.ts'
+import type { PageContents } from './page-contents.ts'
 import { readPageFile } from './page-file.ts'
 import { isPageName } from './page-names.ts'
 import {
@@ -35,13 +37,15 @@ export interface PageTables extends PageKnowledge {
   readonly alternates: AlternateLinks
   readonly links: InternalLinks
   readonly context: PageContext
+  /** Takes the content of each page; `null` if nobody asks. */
+  readonly contents: PageContents | null
 }
 
 /** Reads all pages of a folder into tables, and yields what is wrong with each by itself. */
 export async function* readSitePages(
   tables: PageTables,
 ): AsyncGenerator<SiteProblem | FileError, void, undefined> {
-  const { folder, files, pages, links } = tables
+  const { folder, files, pages, links, contents } = tables
   const { names } = folder
   // The tables that follow have names of their own, so the number of files is fixed.
   for (let file = 0; file < names.length; file++) {
@@ -51,9 +55,11 @@ export async function* readSitePages(
     const row = pages.length
     const url = tables.server.urls.urlOf(name)
     const bases = new PageBases(url)
+    const content = contents === null ? undefined : new PageContent()
     let facts: PageFacts
     try {
       facts = await readPageFile(path, files, {
+        content,
         onLink: (link, { base, refresh }) => {
           // Nobody follows the links of a page that redirects.
           if (refresh === null || !isRedirect(refresh)) links.add(link, row, bases.of(base).resolve)
@@ -62,9 +68,11 @@ export async function* readSitePages(
     } catch (error) {
       if (!(error instanceof FileError)) throw error
       addUnread(file, name, tables)
+      contents?.add(null, null)
       yield error
       continue
     }
+    contents?.add(content ?? null, facts)
     const page = readPage(facts, { path, file, url, base: bases.of(facts.base) }, tables)
     // Most pages have no problem, and `yield*` would wait several times for each.
     for (const problem of pageProblems(page, tables)) yield problem

@@ -42,8 +42,11 @@ export function whyNotShown(graph: SiteGraph, url: number, state: BadState): Sen
 /** The place that makes a URL what it is. */
 export function placeOfState(graph: SiteGraph, url: number, state: BadState): RelatedPlace {
   switch (state) {
-    case 'missing':
-      return { at: graph.stateAt(url), note: sentence('what a crawler found') }
+    case 'missing': {
+      const at = graph.stateAt(url)
+      const isCrawled = at === null || graph.server.crawled.has(at)
+      return { at, note: isCrawled ? sentence('what a crawler found') : sentence('the rule') }
+    }
     case 'not-canonical': {
       const row = graph.rowOf(url)
       return {

@@ -72,7 +72,7 @@ export async function bytesOf(source: ByteSource): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
   for await (const chunk of source.chunks()) {
-    chunks.push(chunk)
+    chunks.push(chunk.slice())
     length += chunk.length
     if (length <= LARGEST) continue
     const message = sentence('The file is larger than 64 MiB.')

@@ -10,6 +10,8 @@ export type DatabaseForm = 'json' | 'ndjson' | 'csv' | 'tsv'
 export interface RawEntry {
   /** The index of the entry in its file. */
   readonly index: number
+  /** The file of the entry, if it is not that of the source. */
+  readonly file?: string
   readonly value: unknown
   /** The places of the entry and its members in the file. */
   readonly places: EntryPlaces

@@ -5,6 +5,7 @@ import { findForm } from '../input-kind.ts'
 import { findDelimiter } from './csv-header.ts'
 import { DATABASE_OPTIONS } from './database-options.ts'
 import type { DatabaseOptions, DatabaseReader } from './database-reader.ts'
+import { readEntries } from './entry-database.ts'
 import { readJsonDatabase } from './json-database.ts'
 import { readLineDatabase } from './line-database.ts'
 import { readCsv } from './read-csv.ts'
@@ -43,6 +44,7 @@ export async function readDatabase(
 ): Promise<DatabaseReader> {
   options = checkOptions(options, DATABASE_OPTIONS)
   const { inputFormat, groups = createUrlTable(), column } = options
+  if (input.entries !== undefined) return readEntries(input.name, input.entries)
   const { form, source } = await findForm(input, inputFormat)
   if (form === 'json') return readJsonDatabase(source)
   if (form === 'ndjson') return readLineDatabase(source)

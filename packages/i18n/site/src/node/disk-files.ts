@@ -20,6 +20,9 @@ export const DISK_FILES_OPTIONS: OptionTable<DiskFilesOptions> = {
   listen: SOURCE_OPTIONS.listen,
 }
 
+/** Files between two rounds of the event loop. */
+const OPENED_AT_ONCE = 100
+
 /**
  * Gives `checkSite` and `auditSite` access to the files of the file system. With `stdin`, the path `-` is standard input.
  *
@@ -45,6 +48,8 @@ export const DISK_FILES_OPTIONS: OptionTable<DiskFilesOptions> = {
 export function diskFiles(options: DiskFilesOptions = {}): PageFiles {
   options = checkOptions(options, DISK_FILES_OPTIONS)
   const isStandard = (path: string) => path === '-' && options.stdin !== undefined
+  const spare: Uint8Array[] = []
+  let opened = 0
   return {
     open: (path) => openSource(path, { ...options, expected: EXPECTED, takesUtf16: true }),
     async listFolder(path) {
@@ -62,7 +67,11 @@ export function diskFiles(options: DiskFilesOptions = {}): PageFiles {
         throw isFile(folder) ? notAFolder(folder) : asFileError(error, shownPath(folder))
       }
     },
-    openBytes: async (path) => openBytes(path, options.listen),
+    async openBytes(path) {
+      // Small files are read without waiting. Now and then, signals are handled, and the engine frees what it has collected.
+      if (++opened % OPENED_AT_ONCE === 0) await new Promise(setImmediate)
+      return openBytes(path, options.listen, spare)
+    },
     createStore: createTableStore,
     folderOf: (path) => (isStandard(path) ? null : dirname(path)),
     join,

@@ -19,7 +19,9 @@ export async function listAll(folder: string): Promise<FolderListing> {
   const open = ['']
   for (let count = 1; open.length > 0; count++) {
     const below = open.pop()!
-    for (const entry of readdirSync(join(folder, below), { withFileTypes: true })) {
+    // An empty name would be the working folder.
+    const path = below === '' ? folder : join(folder, below)
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
       const name = below + entry.name
       if (entry.name.includes(UNREADABLE)) leftOut.push({ name, why: 'name' })
       else if (entry.isSymbolicLink()) leftOut.push({ name, why: 'link' })

@@ -15,9 +15,14 @@ const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NO
 /**
  * Opens a file as it is.
  *
+ * @param spare - Buffers of files that have been read, for the next ones.
  * @throws {FileError} If it cannot be read, or is a link or a device.
  */
-export function openBytes(path: string, listen: SourceOptions['listen']): ByteSource {
+export function openBytes(
+  path: string,
+  listen: SourceOptions['listen'],
+  spare: Uint8Array[],
+): ByteSource {
   const name = shownPath(path)
   let file: number | null = null
   const close = (): void => {
@@ -45,10 +50,10 @@ export function openBytes(path: string, listen: SourceOptions['listen']): ByteSo
       const progress = listen?.(name, size)
       // With room for one byte more, the end of a small file is found with its content.
       const most = Math.max(LEAST_SIZE, Math.min(READ_SIZE, size + 1))
+      const buffer = spare.pop() ?? new Uint8Array(READ_SIZE)
       try {
         for (let read = 0; file !== null; ) {
-          const buffer = new Uint8Array(most)
-          const length = attempt(() => readSync(file!, buffer))
+          const length = attempt(() => readSync(file!, buffer, 0, most, null))
           if (length === 0) return
           progress?.add(length)
           yield buffer.subarray(0, length)
@@ -60,6 +65,7 @@ export function openBytes(path: string, listen: SourceOptions['listen']): ByteSo
       } finally {
         progress?.end()
         close()
+        spare.push(buffer)
       }
     },
   }

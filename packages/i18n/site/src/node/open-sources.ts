@@ -57,7 +57,8 @@ export function pathsOf(
   )
 }
 
-function inputsOf(database: SiteDatabase): readonly (string | ByteSource)[] {
+/** The paths and streams of a database. */
+export function inputsOf(database: SiteDatabase): readonly (string | ByteSource)[] {
   return typeof database === 'string' || 'chunks' in database ? [database] : database
 }
 

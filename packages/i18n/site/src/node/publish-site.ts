@@ -13,7 +13,7 @@ import { FileError } from '../file-error.ts'
 import { PageTableBuilder } from '../parts/page-table.ts'
 import { shownPath } from '../words.ts'
 import { diskFiles } from './disk-files.ts'
-import { databaseInputs, pathsOf, type SiteDatabase } from './open-sources.ts'
+import { databaseInputs, inputsOf, pathsOf, type SiteDatabase } from './open-sources.ts'
 import { throughLinks } from './real-path.ts'
 import { knownSet, type PublishedSet, readSet } from './set/published-set.ts'
 import { areSame, describeOptions, haveSameContent, holds, recordInputs } from './set/run-record.ts'
@@ -22,6 +22,7 @@ import { type SetNames, setNames } from './set/set-names.ts'
 import { type InputRecord, readState, type SetState, writeState } from './set/set-state.ts'
 import { writeSet } from './set/set-writer.ts'
 import { stageSheet } from './set/style-sheet.ts'
+import { isSitePages, type SitePages } from './site-pages.ts'
 import { isSitemapPath } from './sitemap-paths.ts'
 import { StagedOutput } from './staged-output.ts'
 import { SiteRun, WRITE_SITE_OPTIONS, type WriteSiteOptions } from './write-site.ts'
@@ -40,7 +41,8 @@ export interface PublishSiteOptions extends Omit<WriteSiteOptions, 'stylesheet'>
   readonly parts?: 'keep' | 'rebuild' | undefined
   /**
    * The path of a file in which a run leaves to the next one what it has written; not in the folder. With it, a run in which
-   * nothing changed ends early, files of an earlier run are removed, and the published files are not read to find the parts.
+   * nothing changed ends early, files of an earlier run are removed, and the published files are not read to find the parts. Pages of
+   * `openSitePages` have a `lastmod` only with it.
    */
   readonly state?: string | undefined
   /** The program that calls and its version. A report that another one left is not used again. */
@@ -177,6 +179,8 @@ class SitePublication {
     }
     const published = known ?? (await readSet(folder, this.#names))
     const table = new PageTableBuilder()
+    const pages = pagesIn(this.#database)
+    if (statePath !== undefined) pages?.date(state?.dates ?? null, this.#now)
     const earlier =
       published === null || parts === 'rebuild'
         ? undefined
@@ -223,6 +227,7 @@ class SitePublication {
           site,
         },
         table: table.build(),
+        dates: pages?.dates ?? null,
       })
     }
     return site
@@ -294,6 +299,11 @@ class SitePublication {
     }
     return [...removed]
   }
+}
+
+/** The pages of a folder in a database; `null` if there are none. */
+function pagesIn(database: SiteDatabase): SitePages | null {
+  return inputsOf(database).find(isSitePages) ?? null
 }
 
 function unchanged(site: WrittenSite, left: readonly string[]): WrittenSite {

@@ -96,6 +96,16 @@ describe('the address of a site', () => {
     )
   })
 
+  test('has https, if as many canonicals have http', async () => {
+    const files = {
+      'index.html': page('http://a.example/'),
+      'tea.html': page('https://a.example/tea.html'),
+    }
+    expect(await addressOf(files)).toMatchObject({ base: 'https://a.example/', fits: 1, of: 2 })
+    const deeper = { ...files, 'index.html': page('https://a.example/docs/') }
+    expect(await addressOf(deeper)).toMatchObject({ base: 'https://a.example/' })
+  })
+
   test('needs the heads of some pages, or of more if few have a canonical', async () => {
     const headsRead = async (canonical: (n: number) => string | null) => {
       const pages = Array.from({ length: 600 }, (_, n) => [`p${n}.html`, page(canonical(n))])

@@ -137,6 +137,102 @@ describe('alternates without alternates of their own', () => {
   })
 })
 
+test('alternates may name the index files of pages without a canonical', async () => {
+  const site = new BuiltSite()
+  const files = [...site.pages].map(([name, { url }]) => [url, site.base + name] as const)
+  const names = new Map(files)
+  for (const each of site.pages.values()) {
+    each.canonicals = []
+    each.alternates = Object.fromEntries(
+      Object.entries(each.alternates).map(([lang, url]) => [lang, names.get(url)!]),
+    )
+  }
+  expect(countsOf(await auditFiles(site.write()))).toEqual({ 'canonical-missing': 13 })
+  site.page('de', 1).alternates = {}
+  expect(countsOf(await auditFiles(site.write()))).toMatchObject({ 'alternates-missing': 1 })
+})
+
+test('a second index file of a folder has a URL of its own', async () => {
+  const site = new BuiltSite()
+  const files = site.write()
+  const copy = { 'de/index.htm': files['de/index.html']! }
+  expect(countsOf(await auditFiles({ ...files, ...copy }))).toEqual({ 'alternates-ignored': 1 })
+  site.add('fr/index.htm', 'fr', site.home('fr').title!, { canonicals: [], isListed: false })
+  const { problems } = await auditFiles(site.write())
+  expect(problems.find(({ code }) => code === 'pages-twice')?.data).toMatchObject({
+    loc: `${site.base}fr/index.htm`,
+    target: `${site.base}fr/`,
+  })
+})
+
+test('a page that another one shows in a frame is linked', async () => {
+  const site = new BuiltSite()
+  site.add('chart/index.html', 'en', 'Chart')
+  expect(countsOf(await auditFiles(site.write()))).toEqual({ 'page-orphaned': 1 })
+  site.home('en').body.push('<iframe src="../chart/"></iframe>')
+  expect(countsOf(await auditFiles(site.write()))).toEqual({})
+})
+
+test('a redirect to a missing page names all else that leads there', async () => {
+  const site = new BuiltSite()
+  const gone = `${site.base}gone/`
+  site.redirects.push('/old /gone/ 301')
+  site.listed.push(gone)
+  site.home('de').links.push(gone)
+  site.page('fr', 1).canonicals = [gone]
+  const { problems } = await auditFiles(site.write())
+  expect(problems.map(({ code, related = [] }) => [code, related.map(({ file }) => file)])).toEqual(
+    [
+      [
+        'redirect-to-missing',
+        ['dist/sitemap.xml', 'dist/fr/topic-1/index.html', 'dist/de/index.html'],
+      ],
+    ],
+  )
+})
+
+describe('a host that redirects the URL of a page to another one of the same file', () => {
+  const site = () => {
+    const built = new BuiltSite({ layout: 'files' })
+    for (const each of built.pages.values()) each.isListed = false
+    return built
+  }
+
+  test.each([
+    ['vercel.json', '{"cleanUrls":true}'],
+    ['_redirects', '/:lang/topic-1.html /:lang/topic-1 301!'],
+    ['.htaccess', 'RewriteEngine On\nRewriteRule ^(.+)\\.html$ /$1 [R=301,L]'],
+  ])('has no circle: %s', async (name, text) => {
+    const built = site()
+    built.files[name] = text
+    const { problems } = await auditFiles(built.write())
+    const codes = new Set(problems.map(({ code }) => code))
+    expect(codes).not.toContain('redirect-loop')
+    const problem = problems.find(({ code }) => code === 'canonical-to-redirect')
+    expect(problem?.data).toMatchObject({
+      loc: expect.stringMatching(/topic-\d$/),
+      target: expect.stringMatching(/topic-\d\.html$/),
+      to: expect.stringMatching(/topic-\d$/),
+    })
+  })
+
+  test('is right with canonicals of that one', async () => {
+    const built = new BuiltSite({ layout: 'files-bare' })
+    built.files['vercel.json'] = '{"cleanUrls":true}'
+    expect(countsOf(await auditFiles(built.write()))).toEqual({})
+  })
+})
+
+test('a canonical with http is on the same host', async () => {
+  const site = new BuiltSite()
+  const { url } = site.page('fr', 1)
+  site.page('fr', 1).canonicals = [url.replace('https:', 'http:')]
+  const { problems } = await auditFiles(site.write())
+  expect(problems.map(({ code, data }) => [code, data])).toEqual([
+    ['canonical-on-other-host', { loc: url, target: url.replace('https:', 'http:'), base: HOME }],
+  ])
+})
+
 test('two entries of a page do not make its alternates twice', async () => {
   const site = new BuiltSite({ alternates: 'sitemap' })
   const files = site.write()

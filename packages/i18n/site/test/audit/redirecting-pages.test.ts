@@ -52,6 +52,20 @@ test('the links of a page that redirects are not followed', async () => {
   expect(countsOf(await auditFiles(files))).toEqual({ 'redirect-chained': 1 })
 })
 
+test.each([
+  ['_redirects', '/de/topic-1/* / 410!'],
+  ['.htaccess', 'RewriteEngine On\nRewriteRule ^de/topic-1/ - [F]'],
+])('a page that the host refuses is missing, and does not redirect: %s', async (name, text) => {
+  const site = new BuiltSite({ alternates: 'sitemap' })
+  for (const lang of site.languages) site.page(lang, 1).alternates = {}
+  site.files[name] = text
+  const { problems, report } = await auditFiles(site.write())
+  expect(problems.map(({ code, related }) => [code, related?.[0]])).toEqual([
+    ['listed-page-missing', expect.objectContaining({ file: `dist/${name}`, note: 'the rule' })],
+  ])
+  expect(report.indexable).toBe(site.pages.size - 1)
+})
+
 test('what a page says of a redirect is in its head, and what a rule says in the header', async () => {
   const site = new BuiltSite()
   const gone = `${site.base}gone/`

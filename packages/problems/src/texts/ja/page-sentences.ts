@@ -7,6 +7,9 @@ export const pageSentences: Readonly<Record<string, string>> = {
   '{n} {n|name is|names are} not Unicode, such as {first:quote60}.':
     'Unicode でない名前が {n}個あります（例: {first:quote60}）。',
   'It has no page.': 'ページがありません。',
+  'Neither a canonical nor a CNAME says which URL the folder has.':
+    'フォルダーの URL が、正規 URL からも CNAME からも分かりません。',
+  'Give the URL with {base:option}.': '{base:option} で URL を指定してください。',
   'It is not the export of a crawler: its columns are {columns:quote60,list}.':
     'クローラーが書き出した表ではありません。列は次のとおりです: {columns:quote60,list}。',
   'Export the URLs with what the server answered: columns such as {known:code,list} are read.':

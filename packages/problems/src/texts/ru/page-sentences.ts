@@ -7,6 +7,9 @@ export const pageSentences: Readonly<Record<string, string>> = {
   '{n} {n|name is|names are} not Unicode, such as {first:quote60}.':
     '{n} {n|имя|имени|имён} не в Юникоде, например {first:quote60}.',
   'It has no page.': 'В ней нет страниц.',
+  'Neither a canonical nor a CNAME says which URL the folder has.':
+    'Ни канонический URL, ни CNAME не говорят, какой URL у папки.',
+  'Give the URL with {base:option}.': 'Укажите URL параметром {base:option}.',
   'It is not the export of a crawler: its columns are {columns:quote60,list}.':
     'Это не выгрузка поискового робота. Её столбцы: {columns:quote60,list}.',
   'Export the URLs with what the server answered: columns such as {known:code,list} are read.':

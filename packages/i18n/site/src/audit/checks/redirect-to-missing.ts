@@ -4,7 +4,7 @@ import { auditProblem } from '../audit-problem.ts'
 
 export const redirectToMissing: AuditCheck = {
   code: 'redirect-to-missing',
-  *find({ graph, redirects, told }) {
+  *find({ graph, redirects, told, claims }) {
     const { forms } = graph
     for (const { url, steps, end } of redirects.chains()) {
       if (end !== 'missing') continue
@@ -22,6 +22,7 @@ export const redirectToMissing: AuditCheck = {
         loc,
         value: target,
         target,
+        related: claims.related(steps[0]!),
         source: graph.redirectSource(url),
         folder: graph.folderOf(loc),
       })

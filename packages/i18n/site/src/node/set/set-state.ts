@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
+import { PageDates } from '../../parts/page-dates.ts'
 import { PageTable } from '../../parts/page-table.ts'
 import type { WrittenSite } from '../written-site.ts'
 import type { SetFile } from './set-file.ts'
@@ -34,23 +35,26 @@ export interface SetState {
   readonly before: readonly SetFile[]
   readonly run: RunRecord
   readonly table: PageTable
+  /** What the pages of a folder were, and since when; `null` if the database was another one. */
+  readonly dates: PageDates | null
 }
 
 /**
  * The form of the file. A number that the machine's byte order turns around is not this version.
  *
  * After the magic: the version and the length of the JSON text in 32 bits, the JSON text with spaces up to a multiple of
- * eight, the keys of the table, and the SHA-256 digest of all that.
+ * eight, the numbers of the dates, whose count it has, the keys of the table, and the SHA-256 digest of all that.
  */
-const VERSION = 3
+const VERSION = 4
 const MAGIC = 'waymark sitemaps'
 const HEAD = MAGIC.length + 8
 const DIGEST = 32
 
 /** Writes a state to an existing file or a new one. */
 export async function writeState(path: string, state: SetState): Promise<void> {
-  const { table, ...rest } = state
-  const json = Buffer.from(JSON.stringify({ ...rest, parts: table.parts }))
+  const { table, dates, ...rest } = state
+  const numbers = dates?.numbers ?? new BigUint64Array()
+  const json = Buffer.from(JSON.stringify({ ...rest, parts: table.parts, numbers: numbers.length }))
   const text = Buffer.concat([json, Buffer.alloc((8 - (json.length % 8)) % 8, ' ')])
   const head = Buffer.alloc(HEAD)
   head.write(MAGIC)
@@ -59,11 +63,7 @@ export async function writeState(path: string, state: SetState): Promise<void> {
   const hash = createHash('sha256')
   const file = await open(path, 'w')
   try {
-    for (const bytes of [
-      head,
-      text,
-      new Uint8Array(keys.buffer, keys.byteOffset, keys.byteLength),
-    ]) {
+    for (const bytes of [head, text, bytesOf(numbers), bytesOf(keys)]) {
       hash.update(bytes)
       await file.writeFile(bytes)
     }
@@ -101,19 +101,28 @@ async function readFrom(file: FileHandle, size: number): Promise<SetState | null
   if (!(await read(head)) || Buffer.from(head).toString('latin1', 0, MAGIC.length) !== MAGIC)
     return null
   const [version, textLength = 0] = new Uint32Array(head.slice(MAGIC.length).buffer)
-  const keysLength = size - HEAD - textLength - DIGEST
-  if (version !== VERSION || keysLength < 0 || keysLength % 8 !== 0) return null
+  const tables = size - HEAD - textLength - DIGEST
+  if (version !== VERSION || tables < 0 || tables % 8 !== 0) return null
   const text = new Uint8Array(textLength)
-  const keys = new BigUint64Array(keysLength / 8)
+  const all = new BigUint64Array(tables / 8)
   const digest = new Uint8Array(DIGEST)
-  for (const bytes of [text, new Uint8Array(keys.buffer), digest]) {
+  for (const bytes of [text, bytesOf(all), digest]) {
     if (!(await read(bytes))) return null
   }
-  for (const bytes of [head, text, new Uint8Array(keys.buffer)]) hash.update(bytes)
+  for (const bytes of [head, text, bytesOf(all)]) hash.update(bytes)
   if (!hash.digest().equals(digest)) return null
   // The digest shows that this version wrote it.
-  const { parts, ...rest } = JSON.parse(Buffer.from(text).toString()) as Omit<SetState, 'table'> & {
-    readonly parts: readonly number[]
+  const { parts, numbers, ...rest } = JSON.parse(Buffer.from(text).toString()) as Omit<
+    SetState,
+    'table' | 'dates'
+  > & { readonly parts: readonly number[]; readonly numbers: number }
+  return {
+    ...rest,
+    table: new PageTable(parts, all.subarray(numbers)),
+    dates: numbers === 0 ? null : new PageDates(all.subarray(0, numbers)),
   }
-  return { ...rest, table: new PageTable(parts, keys) }
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: BigUint64Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength)
 }
