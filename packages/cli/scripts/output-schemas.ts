@@ -1,5 +1,7 @@
 /** The JSON Schemas of what the commands print with `--format json`: each member that there is, and no other. */
 
+import { UNLISTED_REASONS } from '@waymark/site/audit'
+
 type Schema = Readonly<Record<string, unknown>>
 
 const string: Schema = { type: 'string' }
@@ -265,6 +267,8 @@ const explained = anyOf(
   entryOf('parameter', parameter),
 )
 
+/** The pages of a folder that a sitemap does not list, by reason. */
+const unlistedPages = Object.fromEntries(UNLISTED_REASONS.map((reason) => [reason, integer]))
 const pagesOfSite = { pages: integer, indexable: integer, listed: integer }
 const readFiles = list(
   object({
@@ -302,6 +306,13 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     command: constant('sitemap'),
     generated: string,
     output: string,
+    'pages?': object({
+      folder: string,
+      base: string,
+      files: integer,
+      listable: integer,
+      leftOut: object(optional(unlistedPages)),
+    }),
     'since?': since,
     counts: object({
       entries: integer,

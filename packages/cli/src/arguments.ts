@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { COLOR_OPTIONS } from './color-option.ts'
 import type { Command } from './command.ts'
-import type { Option } from './command-description.ts'
+import type { CommandDescription, Option } from './command-description.ts'
 import type { ConfigChoice } from './config/config-file.ts'
 import { Failure, systemErrorCode, usageFailure } from './failure.ts'
 import { LANGUAGE_OPTION } from './language-option.ts'
@@ -22,9 +22,9 @@ const CONFIG_OPTIONS: readonly Option[] = [
     name: 'config',
     value: 'file',
     summary:
-      'The configuration of all commands, instead of the nearest waymark.config.json in this folder or above it in the project. Options on the command line win.',
+      'The configuration file, instead of the nearest waymark.config.json in this folder or a parent folder in the project. Options on the command line override it.',
   },
-  { name: 'no-config', summary: 'Reads no configuration but the one in --config.' },
+  { name: 'no-config', summary: 'Reads no configuration file, except one named by --config.' },
 ]
 
 /** The options of a command that it shares with others. */
@@ -191,12 +191,7 @@ function isKnown(arg: string, all: readonly Option[]): boolean {
 
 function checkOperands(command: Command, operands: readonly string[]): void {
   const { name, min, max } = command.operands
-  if (operands.length < min) {
-    throw usageFailure('{operand} is missing: {usage}', {
-      operand: name,
-      usage: `waymark ${command.name} ${command.synopsis}`,
-    })
-  }
+  if (operands.length < min) throw missingOperand(command)
   if (operands.length > max) {
     const extra = operands[max]!
     throw max === 0
@@ -205,4 +200,12 @@ function checkOperands(command: Command, operands: readonly string[]): void {
         ? usageFailure('takes one {operand}, but also got {extra:quote}', { operand: name, extra })
         : usageFailure('takes {max} operands, but also got {extra:quote}', { max, extra })
   }
+}
+
+/** The failure of a call without an operand that it needs. */
+export function missingOperand({ name, synopsis, operands }: CommandDescription): Failure {
+  return usageFailure('{operand} is missing: {usage}', {
+    operand: operands.name,
+    usage: `waymark ${name} ${synopsis}`,
+  })
 }

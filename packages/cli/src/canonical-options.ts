@@ -14,7 +14,7 @@ export const MATCHING_OPTIONS: readonly Option[] = [
     value: 'form',
     choices: Object.keys(CANONICAL_FORMS),
     summary:
-      'The canonical form of URLs. safe keeps slashes and queries, and removes the fragment. seo also removes the trailing slash and the query; seo-strict does so, and accepts only https. Default: the canonical of the database, or safe.',
+      'The canonical form of URLs. safe normalises the spelling and removes the fragment; seo also removes the trailing slash and the query; seo-strict is seo, and accepts only https. Default: the member canonical of the database, or else safe.',
   },
   {
     name: 'trailing-slash',
@@ -29,7 +29,7 @@ export const MATCHING_OPTIONS: readonly Option[] = [
     sets: ['removeQuery'],
     value: 'keep|remove',
     choices: CANONICAL_CHOICES.query,
-    summary: 'Whether canonical URLs have their query. Default: as the canonical form says.',
+    summary: 'Whether canonical URLs keep the query. Default: as the canonical form says.',
   },
   {
     name: 'fragment',
@@ -37,7 +37,7 @@ export const MATCHING_OPTIONS: readonly Option[] = [
     value: 'keep|remove',
     choices: CANONICAL_CHOICES.fragment,
     summary:
-      'Whether canonical URLs have their fragment, which search engines ignore. Default: as the canonical form says.',
+      'Whether canonical URLs keep the fragment, which search engines ignore. Default: as the canonical form says.',
   },
 ]
 

@@ -15,7 +15,7 @@ export const COLOR_OPTIONS: readonly Option[] = [
     choices: WHEN,
     isBare: true,
     summary:
-      'When to use colours; auto is only on a terminal, and --color alone is always. Wins over NO_COLOR and FORCE_COLOR.',
+      'When to use colours. auto means only on a terminal; --color without a value means always. Overrides NO_COLOR and FORCE_COLOR.',
   },
   { name: 'no-color', summary: 'The same as --color=never.' },
 ]

@@ -13,13 +13,13 @@ export type ExitStatus = (typeof EXIT)[keyof typeof EXIT]
 
 /** Their meanings for people: the last section of each help. */
 export const EXIT_STATUSES: readonly (readonly [ExitStatus, string])[] = [
-  [EXIT.clean, 'no error and no difference was found; warnings alone change nothing'],
+  [EXIT.clean, 'no error and no difference was found; warnings alone do not change the status'],
   [
     EXIT.problems,
     'an error or a difference was found, or more warnings than --max-warnings allows',
   ],
   [EXIT.usage, 'the command line was not understood'],
-  [EXIT.io, 'an input could not be read, or an output not written, or there was not enough memory'],
+  [EXIT.io, 'an input could not be read, an output could not be written, or memory ran out'],
 ]
 
 /** What a command has found. */

@@ -42,13 +42,13 @@ export function programHelp(version: string, io: Io): string {
 /** What every command understands. */
 export const FOR_ALL_COMMANDS: readonly Row[] = [
   ['-', 'as a file name, means standard input or standard output'],
-  ['--', 'comes before operands that begin with -, such as a relative URL'],
+  ['--', 'ends the options: operands after it may begin with -'],
   ['--format json', 'prints output for programs instead of people'],
   ['-h, --help', 'prints the help; so does waymark help <command>'],
   ['-V, --version', 'prints the version'],
   [
     '--color[=when]',
-    'auto, always or never: auto is only on a terminal, and --color alone is always',
+    'auto (only on a terminal), always or never; --color without a value means always',
   ],
   ['--no-color', 'turns colours off; so does NO_COLOR=1 in the environment'],
 ]

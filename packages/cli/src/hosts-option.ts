@@ -6,7 +6,7 @@ export const HOSTS_OPTION: Option = {
   name: 'allow-unreachable-hosts',
   sets: ['allowUnreachableHosts'],
   summary:
-    'Accepts hosts that no visitor reaches, such as localhost, private IP addresses and names in .internal: for a site under test.',
+    'Accepts hosts that the public cannot reach, such as localhost, private IP addresses and names in .internal. Use it for a site under test.',
 }
 
 /** Whether such hosts are accepted. */

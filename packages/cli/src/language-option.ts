@@ -5,7 +5,8 @@ export const LANGUAGE_OPTION: Option = {
   value: 'language',
   choices: ['en', 'ja', 'ru'],
   fallback: 'en',
-  summary: 'The language of what is said to people. Codes, values and this help are in English.',
+  summary:
+    'The language of messages and reports. Codes, values and this help are always in English.',
 }
 
 /** A command line with the language after the command, where it may also stand before it. */

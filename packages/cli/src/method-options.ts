@@ -13,7 +13,7 @@ export const RULE_OPTIONS: readonly Option[] = NORMALIZER_OPTIONS.map((option) =
   option.name === 'preset'
     ? {
         ...option,
-        summary: `Compares what this preset makes of the URLs: ${option.choices?.join(', ')}.`,
+        summary: `Compares the URLs as this preset normalises them: ${option.choices?.join(', ')}.`,
       }
     : option,
 )

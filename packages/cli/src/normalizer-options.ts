@@ -41,7 +41,7 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     name: 'preset',
     value: 'name',
     choices: Object.keys(presets),
-    summary: `Which rules run: ${Object.keys(presets).join(', ')}. Default: ${DEFAULT_PRESET}. \`waymark explain --list presets\` describes them.`,
+    summary: `The preset of rules to run: ${Object.keys(presets).join(', ')}. Default: ${DEFAULT_PRESET}. \`waymark explain --list presets\` describes them.`,
   },
   {
     name: 'rule',
@@ -49,7 +49,7 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     joiner: RULE_JOINER,
     // Only help asks for it.
     get summary() {
-      return `Runs these rules, separated by commas or each in a --rule of its own, each with its options in parentheses: '${exampleRules()}'. They change the preset in --preset; without it, only they run. \`name=off\` leaves a rule of the preset out. \`waymark explain --list rules\` lists rules and options.`
+      return `Runs these rules, with their options in parentheses: '${exampleRules()}'. Separate rules by commas, or repeat --rule. With --preset, they are added to the preset or change its options, and \`name=off\` removes a rule; without it, only these rules run. \`waymark explain --list rules\` lists rules and options.`
     },
   },
   {
@@ -63,7 +63,7 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     value: 'model',
     choices: ['whatwg', 'rfc3986'],
     summary:
-      'What the rules run on: the URL as the URL Standard parses it (whatwg), or the string as it is written (rfc3986). Default: what the preset says, or whatwg.',
+      'Whether the rules change the URL as the URL Standard parses it (whatwg), or the string as it is written (rfc3986). Default: the model of the preset, or else whatwg.',
   },
   {
     name: 'trailing-slash',
@@ -73,7 +73,7 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     summary: 'Whether paths end with a slash, whatever the preset says. The root path is always /.',
   },
   { name: 'keep-query', summary: 'Keeps the query, whatever the preset says.' },
-  { name: 'keep-fragment', summary: 'Keeps the fragment, in the same way.' },
+  { name: 'keep-fragment', summary: 'Keeps the fragment, whatever the preset says.' },
 ]
 
 /** The chosen preset or rules, adapted to the other options. */

@@ -14,7 +14,7 @@ export const SUFFIX_LIST_OPTION: Option = {
   sets: ['publicSuffixList'],
   value: 'file',
   summary:
-    'The list by which domains and sites are decided: a public_suffix_list.dat, or its compact form. Default: the built-in list.',
+    'The public suffix list for domains and sites: a public_suffix_list.dat, or its compact form. Default: the built-in list.',
 }
 
 /** The same option of commands that compare, or judge a URL. */
@@ -22,7 +22,7 @@ export const SITE_LIST_OPTION: Option = {
   name: SUFFIX_LIST_OPTION.name,
   value: 'file',
   summary:
-    'The list that says which domains belong to one owner: a public_suffix_list.dat, or its compact form. Default: the built-in list.',
+    'The public suffix list, which tells the domains of different owners apart: a public_suffix_list.dat, or its compact form. Default: the built-in list.',
 }
 
 /** @throws Failure that says where the file is not a list. */

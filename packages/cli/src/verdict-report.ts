@@ -24,7 +24,7 @@ export const KNOWN_OPTION: Option = {
   listJoiner: ',',
   sets: ['known'],
   summary:
-    'A domain worth protecting, such as paypal.com: a host that imitates it is reported. `www.` is left out. May be given more than once, or as a list with commas.',
+    'A domain to protect, such as paypal.com: hosts that imitate it are reported. A leading `www.` is ignored. May be repeated, or be a list separated by commas.',
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FileFigures, SiteProblem } from '@waymark/site'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -304,6 +304,20 @@ Problems
     expect(JSON.parse(read('r.json')).input).toEqual(['dist'])
   })
 
+  test('refuses a report in the folder, and a folder without a name', async () => {
+    const inside = await audit('dist', '--report', 'dist/r.html')
+    expect([inside.status, inside.stderr]).toEqual([
+      2,
+      expect.stringContaining('dist/r.html would be published with the pages'),
+    ])
+    expect(existsSync(join(folder, 'dist/r.html'))).toBe(false)
+    const unnamed = await audit('')
+    expect([unnamed.status, unnamed.stderr]).toEqual([
+      74,
+      expect.stringContaining('No such file or folder.'),
+    ])
+  })
+
   test('refuses the report of another command with --since', async () => {
     await runWaymark(['validate', 'dist', '--report', 'v.html'], { cwd: folder })
     const { status, stderr } = await audit('dist', '--since', 'v.json')
@@ -311,6 +325,34 @@ Problems
       74,
       expect.stringContaining('is not a JSON report of waymark audit'),
     ])
+  })
+
+  test.each([
+    ['has no counts of its pages', { pages: undefined }],
+    ['has no counts of its links', { site: null }],
+    ['has a word for a number', { indexable: 'all' }],
+    ['has no list of failures', { failures: 0 }],
+  ])('refuses a report that %s with --since', async (_, changed) => {
+    await audit('dist', '--report', 'r.html')
+    writeFileSync(
+      join(folder, 'r.json'),
+      JSON.stringify({ ...JSON.parse(read('r.json')), ...changed }),
+    )
+    const { status, stderr } = await audit('dist', '--since', 'r.json')
+    expect([status, stderr]).toEqual([
+      74,
+      expect.stringContaining('is not a JSON report of waymark audit'),
+    ])
+  })
+
+  test('writes the known problems in an order that does not change', async () => {
+    await audit('dist', '--baseline', 'known.json', '--write-baseline')
+    const keys = JSON.parse(read('known.json')).problems.map(
+      ({ file, code, fingerprint }: Record<string, string>) =>
+        JSON.stringify([file, code, fingerprint]),
+    )
+    expect(keys.length).toBeGreaterThan(3)
+    expect(keys).toEqual(keys.toSorted())
   })
 
   test('has the same findings in little memory', async () => {

@@ -23,7 +23,7 @@ test('what each command takes, and which have no configuration or run no program
       ].join('; ')
     }),
   ).toEqual([
-    'sitemap: 1 to Infinity files, called url-source.json',
+    'sitemap: 0 to Infinity files, called url-source.json',
     'validate: 1 to Infinity files, called file',
     'audit: 1 to 1 folder, called folder',
     'convert: 1 to Infinity files, called url-source.json',
@@ -63,7 +63,7 @@ test('the options by which the packages call those of the command line', () => {
       ),
     ),
   ).toEqual({
-    'sitemap --base': 'baseUrl',
+    'sitemap --base': 'base',
     'sitemap --trailing-slash': 'trailingSlash',
     'sitemap --query': 'removeQuery',
     'sitemap --fragment': 'removeFragment',
@@ -200,6 +200,7 @@ test('the kinds of values that are completed, checked or resolved', () => {
         .map((option) => `${name} --${option.name}: ${option.value}`),
     ),
   ).toEqual([
+    'sitemap --from: folder',
     'sitemap --out: folder',
     'sitemap --base: url',
     'sitemap --max-urls: n',

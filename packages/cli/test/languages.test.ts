@@ -167,3 +167,13 @@ describe.each(['ja', 'ru'])('%s', (language) => {
     expect(text).not.toMatch(/[。、] /)
   })
 })
+
+test.each([
+  ['--lang=ru', 'inspect'],
+  ['--lang', 'ru', 'inspect'],
+  ['inspect', '--lang=ru'],
+])('the language may stand before the command: %s %s %s', async (...words) => {
+  const { io, stdout } = memoryIo()
+  await main([...words, 'https://a.example/'], io)
+  expect(stdout()).toContain('Ошибок валидации нет.')
+})

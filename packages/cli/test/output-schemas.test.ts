@@ -95,6 +95,7 @@ const OUTPUTS: readonly (readonly [schema: string, line: string])[] = [
     'sitemap',
     'sitemap @better.json @pages.csv --out @out --base https://a.example/ --gzip --report @report.html',
   ],
+  ['sitemap', 'sitemap --from @pages --out @out --report @report.html'],
   ['validate', 'validate @db.json'],
   ['validate', 'validate @pages.csv @broken.json @missing.json'],
   ['validate', 'validate @sitemap.xml'],

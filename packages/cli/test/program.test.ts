@@ -164,7 +164,7 @@ test('each help lists its exit statuses once', async () => {
   }
   const { stdout } = await callMain('compare', '--help')
   expect(stdout).not.toContain('Exit status:')
-  expect(stdout).toContain('  1   they are different to one of these\n')
+  expect(stdout).toContain('  1   at least one of these calls them different\n')
   expect(stdout).not.toContain('an error or a difference')
 })
 

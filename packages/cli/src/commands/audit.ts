@@ -8,6 +8,7 @@ import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
+import { namedReports, refuseInFolder } from '../output/report-paths.ts'
 import { REPORT_OPTIONS } from '../problems/report-options.ts'
 import { MILD, SITE_SEVERITY_OPTIONS, siteJudge } from '../problems/site-severities.ts'
 import { toPagesReport } from '../report/audit-report.ts'
@@ -22,30 +23,30 @@ export const audit: Command = {
   summary: SUMMARIES.audit,
   synopsis: '[options] <folder>',
   description: [
-    'Reads the built HTML pages in a folder, before they are published: canonicals, hreflang links, robots rules, languages, titles and internal links. It compares them with the sitemaps and the robots.txt in the folder, and with the redirects and headers that _redirects, _headers, vercel.json, netlify.toml, staticwebapp.config.json, .htaccess and CNAME set, in the folder or next to it. Nothing else outside of the folder is read, apart from the files that --database and --crawl name, and no link is followed.',
-    'A page that is noindex, redirects, is disallowed or is canonical elsewhere takes no part in a set of alternates. Links to it are reported as such, once.',
-    'The first line says which file has which URL. The URL of the folder comes from most canonicals, else from the sitemaps, the alternates or a CNAME; --base overrides it. Then follow the problems by code and cause, each with its place and the places that it is about, counts of the pages of each language, and the verdict.',
+    'Reads the built HTML pages in a folder, before they are published: canonicals, hreflang links, robots rules, languages, titles and internal links. It compares them with the sitemaps and the robots.txt in the folder, and with the redirects and headers that _redirects, _headers, vercel.json, netlify.toml, staticwebapp.config.json, .htaccess and CNAME set, in the folder or next to it. Apart from the files in --database and --crawl, nothing else outside the folder is read, and symbolic links are not followed.',
+    'A page that is noindex, redirects, is disallowed by robots.txt or names another URL as canonical cannot be an alternate. Links to such a page are reported once, with that cause.',
+    'The first line shows how file names become URLs. The URL of the folder comes from the canonicals of most pages, else from the sitemaps, the alternates or a CNAME; --base overrides it. Next come the problems by code and cause, with all places concerned, the number of pages in each language, and the totals.',
   ],
   options: [
     {
       ...BASE_OPTION,
       sets: ['base'],
       summary:
-        'The URL of the folder, such as https://example.com/ or https://example.com/docs/. Default: what most pages, the sitemaps or a CNAME say.',
+        'The URL of the folder, such as https://example.com/ or https://example.com/docs/. Default: taken from most pages, the sitemaps or a CNAME.',
     },
     {
       ...LIST_OF_FILES,
       name: 'database',
       sets: ['databases'],
       summary:
-        'A URL source database with the alternates of the pages, which are compared with those of the pages and the sitemaps. May be given more than once.',
+        'A URL source database, whose alternates are compared with those of the pages and the sitemaps. May be given more than once.',
     },
     {
       ...LIST_OF_FILES,
       name: 'crawl',
       sets: ['crawls'],
       summary:
-        'The export of a crawler of the published site (CSV of Screaming Frog, Sitebulb or Ahrefs): adds what only the server knows, which URLs redirect, are missing, or are noindex by a header. May be given more than once.',
+        'A crawler’s export of the published site (CSV of Screaming Frog, Sitebulb or Ahrefs), for facts that only the server knows: which URLs redirect, are missing, or have a noindex header. May be given more than once.',
     },
     ...MATCHING_OPTIONS,
     ...SITE_SEVERITY_OPTIONS,
@@ -54,14 +55,14 @@ export const audit: Command = {
     ...listingOptions(MOST_ON_TERMINAL),
   ],
   examples: [
-    { command: 'waymark audit dist/', what: 'what a build has made' },
+    { command: 'waymark audit dist/', what: 'check the pages of a build' },
     {
       command: `waymark audit dist/ --max-warnings 0 --severity ${MILD}=off`,
-      what: 'fail in CI also for warnings, and never for one code',
+      what: 'in CI, fail for warnings too, but ignore one code',
     },
     {
       command: 'waymark audit dist/ --baseline known.json --write-baseline',
-      what: 'accept the problems of today: with --baseline alone, only new ones are reported',
+      what: 'accept the current problems; later, --baseline alone reports only new ones',
     },
     {
       command: 'waymark audit dist/ --report audit.html --since audit.json',
@@ -69,7 +70,7 @@ export const audit: Command = {
     },
     {
       command: 'waymark audit dist/ --crawl internal_all.csv --database url-source.json',
-      what: 'also with what a crawler found on the published site, and with a database',
+      what: 'compare also with a crawl of the published site, and with a database',
     },
     {
       command: 'waymark audit preview/ --base https://example.com/docs/',
@@ -96,6 +97,7 @@ async function run(call: Call): Promise<ExitStatus> {
     config: chosenConfig(options),
     now: io.clock(),
   }
+  await refuseInFolder(folder, await namedReports(options), null)
   const run = await ListedRun.open(call, 'audit', [...databases, ...crawls])
   const texts = new AuditTexts(options, io)
   const listing = new Listing({ command: 'audit', options, filter: run.filter, texts }, io)

@@ -43,8 +43,8 @@ export const compare: Command = {
   summary: SUMMARIES.compare,
   synopsis: '[options] <url|-> <url|->',
   description: [
-    'Compares two URLs part by part, and by every published method. The table of parts marks what is different (≠), and what is written differently but the same once it is parsed or percent-decoded (~). The methods are grouped by their answer and its reason, with the normalisation rules that would make the URLs equal. Then comes what a wrong answer costs, for the methods that do not agree with browsers.',
-    'With --method, it asks only these methods and shows what a wrong answer of each would cost.',
+    'Compares two URLs part by part, and by all comparison methods. The table marks parts that differ (≠), and parts that are written differently but are the same when parsed or percent-decoded (~). The methods are grouped by answer and reason, with the normalisation rules that would make the URLs equal. The last section shows the cost of a wrong answer, for the methods that do not agree with browsers.',
+    'With --method, only these methods are used, and the last section is about each of them.',
     `Methods that match a pattern run only with --method, and take the pattern as the first operand: ${matching.join(', ')}.`,
   ],
   options: [
@@ -54,7 +54,7 @@ export const compare: Command = {
       known: methods.map(({ name }) => name),
       joiner: ',',
       summary:
-        'Uses only these methods, separated by commas or each in a --method of its own. `waymark explain --list methods` lists them.',
+        'Uses only these methods, separated by commas. May be repeated. `waymark explain --list methods` lists them.',
     },
     ...RULE_OPTIONS,
     BASE_OPTION,
@@ -67,10 +67,10 @@ export const compare: Command = {
     },
     {
       name: 'all',
-      summary: 'Shows each method on its own, with its reason and its cost.',
+      summary: 'Shows each method on its own, with its reason and the cost of a wrong answer.',
     },
     formatOption(
-      'json prints one object with both URLs, their parts and parameters, the verdicts, each with its keys and costs, the groups, and problems, which says what is wrong with a pattern.',
+      'json prints one object with both URLs, their parts and parameters, the verdicts (each with its keys and costs), the groups of verdicts, and the problems of a pattern.',
     ),
   ],
   examples: [
@@ -93,8 +93,8 @@ export const compare: Command = {
     },
   ],
   exitStatuses: {
-    0: `the URLs are equal to all methods that were chosen or, without --method, --preset or --rule, to a browser (${OF_BROWSERS})`,
-    1: 'they are different to one of these',
+    0: `all chosen methods call the URLs equal or, if none is chosen, a browser does (${OF_BROWSERS})`,
+    1: 'at least one of these calls them different',
   },
   operands: { name: 'url', min: 2, max: 2, kind: 'urls' },
   run,

@@ -21,7 +21,7 @@ export const completions: Command = {
   summary: SUMMARIES.completions,
   synopsis: '<bash|zsh|fish>',
   description: [
-    'Prints a script that completes commands, options, the values of options that take one of a few, and files. It is made of the same tables as the help, so print it again after an update.',
+    'Prints a script that completes commands, options, files, and the values of options that have a fixed set of them. The script contains the options of this version, so print it again after an update.',
   ],
   options: [],
   examples: [

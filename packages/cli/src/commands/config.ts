@@ -25,26 +25,26 @@ export const config: Command = {
   summary: SUMMARIES.config,
   synopsis: '[options]',
   description: [
-    'A configuration is a file waymark.config.json in the working folder or a folder above, as far as the root of the project: the first folder with .git, package.json or pnpm-workspace.yaml, and never above the home folder. The nearest one counts. Without such a root, only the working folder is searched. --config names another one, and so does WAYMARK_CONFIG in the environment.',
-    'A configuration that was found may be by somebody else. Its paths must stay in its folder, also through symbolic links, it cannot set --fix, and it must belong to you or root (not checked on Windows). A program (waymark.config.mjs, waymark.config.ts) has the configuration as its default export, and runs only if it is named; inspect and worker never run one.',
-    'It is an object with a member for each command, which has the options of the command by their long names: { "normalize": { "jobs": 4 } }. Its member rules is a rule file, or the path of one, for all commands that take --rules. Paths are relative to the file. Options on the command line win.',
+    'The configuration is the nearest waymark.config.json in the working folder or a parent folder, up to the root of the project: the first folder with .git, package.json or pnpm-workspace.yaml. Without such a root, only the working folder is searched, and folders above the home folder never are. --config names another file, and so does WAYMARK_CONFIG in the environment.',
+    'A configuration that was found, and not named, may be by somebody else. So it must belong to you or root (not checked on Windows), its paths must stay in its folder, even through symbolic links, and it cannot set --fix. A program (waymark.config.mjs or waymark.config.ts) has the configuration as its default export. It runs only if it is named, and never in inspect and worker.',
+    'The configuration is an object. Each command has a member with its options by their long names: { "normalize": { "jobs": 4 } }. The member rules is a rule file, or the path of one, for all commands that take --rules. Paths are relative to the file. Options on the command line override the configuration.',
     'Without --print, the whole configuration is checked. The schema is @waymark/cli/config.schema.json.',
   ],
   options: [
     {
       name: 'print',
-      summary: 'Prints the options of each command that are in force, and where each comes from.',
+      summary: 'Prints the effective options of each command, and the source of each.',
     },
     formatOption(
-      'json prints one object with the file, what named it (namedBy) and, with --print, options: for each its command, name, value, from (configuration or default), and line.',
+      'json prints one object with file, namedBy (how the file was chosen) and, with --print, options: the command, name, value, from (configuration or default) and line of each.',
     ),
   ],
   examples: [
     { command: 'waymark config', what: 'check the configuration of this folder' },
-    { command: 'waymark config --print', what: 'what is in force here, and why' },
+    { command: 'waymark config --print', what: 'the effective options here, and their sources' },
     {
       command: 'waymark config --print --config ci/waymark.config.json --format json',
-      what: 'what another file says, for programs',
+      what: 'the effective options with another file, as JSON',
     },
   ],
   exitStatuses: { 0: 'the configuration can be used, or there is none', 1: null },

@@ -25,17 +25,16 @@ export const convert: Command = {
   summary: SUMMARIES.convert,
   synopsis: '[options] <url-source.json|->…',
   description: [
-    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd) and writes it in another form, to a file or to standard output. A sitemap, the sitemaps of an index or a robots.txt, a list of URLs and the export of a crawler are databases, too. Several files become one database, in the given order, so they must choose one canonical form. The database is read as a stream, so it may have millions of entries.',
-    'Values are kept as they are written: nothing is normalised or checked. What the form has no place for, and what cannot be read of a sitemap, is left out and reported with its place: a table has only the members of the format, and text in the columns of URLs, languages and dates. A table has a group for neighbouring entries that are exactly each other’s alternates; other entries have their links in the column alternates, as JSON. Converted back, the database has the same entries in the same order.',
-    'A file of --out is written whole or not at all.',
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd) and writes it in another format, to a file or to standard output. The input may also be a sitemap, a sitemap index, a robots.txt that lists sitemaps, a list of URLs or the export of a crawler. Several files become one database, in the given order, so they must have the same canonical form. The database is read as a stream, so it may have millions of entries.',
+    'Values are kept as they are written: nothing is normalised or checked. Values that the output format cannot hold, and parts of a sitemap that cannot be read, are left out and reported with their places: a table has only the members of the database format, and only text in the columns for URLs, languages and dates. In a table, neighbouring entries that are exactly each other’s alternates form a group; all other entries have their links as JSON in the column alternates. A table converted back has the same entries in the same order.',
+    'The file in --out is written completely or not at all.',
   ],
   options: [
     {
       name: 'to',
       value: 'format',
       choices: FORMS,
-      summary:
-        'The form to write: json, ndjson, csv or tsv. Default: by the name of the output file.',
+      summary: 'The format to write. Default: from the name of the output file.',
     },
     {
       name: 'out',
@@ -48,14 +47,15 @@ export const convert: Command = {
       sets: ['compression'],
       value: 'how',
       choices: COMPRESSIONS,
-      summary: 'Compresses the output. Default: gzip for a name in .gz, zstd for one in .zst.',
+      summary:
+        'The compression of the output. Default: gzip if its name ends in .gz, zstd if it ends in .zst.',
     },
     INPUT_FORMAT,
     {
       name: 'default-lang',
       value: 'tag',
       summary:
-        'The main language of the site, for JSON and NDJSON made of tables. It also adds the version and the time, if the input has none.',
+        'The main language of the site, which JSON and NDJSON need and tables do not have. The option also adds the version and the time, if the input has none.',
     },
     formatOption('json prints one object with the counts and the problems. It needs --out.'),
   ],
@@ -70,7 +70,7 @@ export const convert: Command = {
     },
     {
       command: 'waymark convert public/sitemap.xml -o pages.csv',
-      what: 'a table of what a sitemap lists',
+      what: 'a sitemap as a table',
     },
     {
       command: 'waymark convert shop.json.gz blog.csv --to ndjson | grep /sale/ | wc -l',

@@ -49,7 +49,7 @@ export const dedupe: Command = {
   synopsis: '[options] [url…|file…|-]',
   description: [
     'Reads URLs from the command line, or one per line from files or standard input, groups those that are equal, and reports each group of two or more lines: their common key, and each line with its place. With --keep first it prints the first line of each group instead, as it is written.',
-    'URLs are equal if a method says so, or if a preset or rules of waymark normalize write them in the same form.',
+    'URLs are equal by a comparison method (--method), or if a preset or rules of waymark normalize give the same URL for both (--preset, --rule, --rules).',
     'A line for which the method has no key is not equal to any other: it is in no group, and --keep first prints it. Empty lines are ignored. Lines that are not UTF-8 or are longer than 1 MiB are reported and left out.',
     'The output is in the order of the input and does not depend on --memory. Lines that do not fit in memory are sorted on disk, in temporary files in the TMPDIR folder that are removed afterwards.',
   ],
@@ -58,7 +58,7 @@ export const dedupe: Command = {
       name: 'method',
       value: 'name',
       known: methods.map(({ name }) => name),
-      summary: `The comparison method, one that has keys. waymark compare shows all methods. Default: ${DEFAULT_METHOD}.`,
+      summary: `The comparison method, which must have keys. waymark explain --list methods lists all methods. Default: ${DEFAULT_METHOD}.`,
     },
     ...RULE_OPTIONS,
     BASE_OPTION,
@@ -75,7 +75,7 @@ export const dedupe: Command = {
       fallback: '256MiB',
       least: MEBIBYTE,
       summary:
-        'How much memory lines may take before they are written to disk, such as 1GiB. The process takes 100 to 150 MB more.',
+        'The memory limit for lines, such as 1GiB; with more lines, the disk is used. The process takes 100 to 150 MB more.',
     },
     {
       name: 'keep',
@@ -84,7 +84,7 @@ export const dedupe: Command = {
       summary: 'Prints the first line of each group instead of reporting groups.',
     },
     formatOption(
-      'json prints one object per line: a group with its key, count and lines, or with --keep a line with its key. A line that cannot be read has error.',
+      'json prints one object per line: a group with its key, count and lines, or with --keep a line with its key. For a line that cannot be read, the object has error.',
     ),
   ],
   examples: [
@@ -95,11 +95,11 @@ export const dedupe: Command = {
     },
     {
       command: `waymark dedupe --method ${methodOfFamily('ladder')} --keep first old.txt new.txt > all.txt`,
-      what: 'merge two lists without repetitions',
+      what: 'merge two lists without duplicates',
     },
     {
       command: `zcat log.gz | waymark dedupe - --method ${methodOfFamily('policy')} --memory 1GiB --format json`,
-      what: 'group lines by another method, with more memory, for a program',
+      what: 'group lines by another method, with more memory, as JSON',
     },
   ],
   exitStatuses: {

@@ -24,17 +24,20 @@ export const diff: Command = {
   summary: SUMMARIES.diff,
   synopsis: '[options] <old> <new>',
   description: [
-    'Compares two versions of a site: pages that were added, removed and changed, and alternates that appeared or disappeared. Each version is a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed, or text with one URL per line), a sitemap index, a robots.txt, or a folder with sitemaps, plain, gzip or zstd. The two may have different forms: a database is compared as waymark sitemap would publish it.',
-    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another, as the member canonical of a database does for what neither options nor the configuration say. If only the writing of a URL is different, the page is changed. Dates that are the same moment, languages in upper or lower case, and the order of pages and alternates make no difference. If a page has several entries, the first counts.',
-    'If a version cannot be read to its end, or a sitemap of an index is missing, nothing is compared: the missing pages would look like removed ones.',
+    'Compares two versions of a site: pages that were added, removed and changed, and alternates that appeared or disappeared. Each version is a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed, or text with one URL per line), a sitemap index, a robots.txt, or a folder with sitemaps, plain, gzip or zstd. The two may have different formats: a database is compared as waymark sitemap would publish it.',
+    'URLs with the same canonical form are one page. The default form removes the fragment and normalises only the spelling: the case of the scheme and the host, the default port, dot segments and percent-encoding. --canonical chooses another form. The member canonical of a database does the same for everything that neither the options nor the configuration set. A page whose URL is only written differently counts as changed. Dates for the same moment, the letter case of languages, and the order of pages and alternates make no difference. If a page has several entries, the first counts.',
+    'If a version cannot be read to its end, or a sitemap of an index is missing, nothing is compared: the missing pages would look removed.',
   ],
   options: [
     INPUT_FORMAT,
     ...CANONICAL_OPTIONS,
     HOSTS_OPTION,
-    { name: 'all', summary: 'Lists all pages and alternates as text, not only the first of each.' },
+    {
+      name: 'all',
+      summary: 'Lists all pages and alternates in the text output, not only the first ones.',
+    },
     formatOption(
-      'json prints one object per line, the counts first. urls prints the URLs of all these pages, one per line. indexnow prints the bodies of requests to IndexNow, one per line, each with at most 10,000 URLs of one host.',
+      'json prints one object per line, the counts first. urls prints the URLs of added, changed and removed pages, one per line. indexnow prints the bodies of requests to IndexNow, one per line, each with at most 10,000 URLs of one host.',
       ['text', 'json', 'urls', 'indexnow'],
     ),
     {
@@ -60,7 +63,7 @@ export const diff: Command = {
     },
     {
       command: 'waymark diff old/ public/ --format indexnow --key 4f1d2a7c9b3e > requests.ndjson',
-      what: 'the requests that tell search engines about it',
+      what: 'IndexNow requests that tell search engines about the changes',
     },
   ],
   exitStatuses: { 0: 'there is no difference', 1: 'there are differences' },

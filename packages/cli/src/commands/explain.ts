@@ -39,7 +39,7 @@ export const explain: Command = {
   summary: SUMMARIES.explain,
   synopsis: '[options] <code|rule|preset|method|group|parameter>',
   description: [
-    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules, presets, comparison methods, tracking parameters, and groups of lint rules (the severities of waymark lint name them). --list lists them, except groups.',
+    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules, presets, comparison methods, tracking parameters, and groups of lint rules (for --severity of waymark lint). --list lists all of one kind; groups have no list.',
     'Normalisation rules are listed in the order in which they run, each with its category and the options that it reads. The categories are: preserves (by the standards, the URL still identifies the same resource), usually-preserves (true for nearly every server), changes (use it only for sites that you know). A preset is listed with its rules; a tracking parameter with its vendor, how certain it is that it tracks, and where it is removed.',
   ],
   options: [
@@ -47,10 +47,10 @@ export const explain: Command = {
       name: 'list',
       value: 'what',
       choices: LISTS,
-      summary: 'Lists all of them instead, each with a summary.',
+      summary: 'Lists all of one kind instead, each with a summary.',
     },
     formatOption(
-      'json prints one object, whose member entry is problem, rule, preset, method, group or parameter; with --list, or for a name that a preset and a method share, an array.',
+      'json prints one object, whose member entry is problem, rule, preset, method, group or parameter. It prints an array with --list, and for a name that a preset and a method share.',
     ),
   ],
   examples: [

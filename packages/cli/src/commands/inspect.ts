@@ -40,8 +40,8 @@ export const inspect: Command = {
   summary: SUMMARIES.inspect,
   synopsis: '[options] <url|->',
   description: [
-    'Judges one URL. The first line is the verdict: stop (not a URL, or it can deceive), caution (it may not be what it looks like) or clear (nothing of that kind was found, which is not proof that its owner is honest).',
-    'Parses it as browsers do. Shows its components, the kind of its host, its origin, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
+    'Judges one URL. The first line is the verdict: stop (not a URL, or deceptive), caution (possibly misleading) or clear (nothing suspicious found, which does not prove that its owner is honest).',
+    'The URL is parsed as in a browser. The output shows its components, the kind of its host, its origin, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
     'Characters that could mislead the reader or the terminal (controls, direction overrides, invisible characters) are shown as escape sequences such as \\u202e.',
   ],
   options: [
@@ -51,7 +51,7 @@ export const inspect: Command = {
     ...NORMALIZER_OPTIONS,
     MAX_WARNINGS_OPTION,
     formatOption(
-      'json prints the same as one object. Offsets count UTF-16 code units of the input. It lists at most 1,000 errors, and of each at most 1,000 causes; errorCount has the number of errors.',
+      'json prints the same as one object, with at most 1,000 errors and at most 1,000 causes of each; errorCount is the number of all errors. Offsets count UTF-16 code units of the input.',
     ),
   ],
   examples: [
@@ -74,7 +74,7 @@ export const inspect: Command = {
   ],
   exitStatuses: {
     0: 'the verdict is clear or caution',
-    1: 'the verdict is stop, or there are more doubts and validation errors than --max-warnings allows',
+    1: 'the verdict is stop, or there are more warnings (validation errors included) than --max-warnings allows',
   },
   operands: { name: 'url', min: 1, max: 1, kind: 'urls' },
   runsNoCode: true,

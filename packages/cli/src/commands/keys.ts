@@ -30,10 +30,10 @@ export const keys: Command = {
   summary: SUMMARIES.keys,
   synopsis: '[options] <file|folder|->… --out <folder>',
   description: [
-    'Reads a URL source database (JSON, NDJSON, CSV or TSV), sitemaps, a robots.txt or folders of sitemaps as one site, like waymark validate, and writes four tables: pages, links, keys (the canonical form of each distinct URL, with a number) and languages (the distinct hreflang values). Two URLs with one key are one page. Values are kept as they are written, and nothing is left out because it is wrong. What can have no row, such as an entry without a URL or a link without its language, is reported with its place.',
-    'Next to them is audit.sql, for DuckDB: it loads the tables, finds what waymark validate finds with the same codes, as far as joins can, and prints the number of problems of each code. In the folder: duckdb < audit.sql.',
-    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another, as the member canonical of a database does for what neither options nor the configuration say.',
-    'The files are written all or none. If an input cannot be read to its end, or a sitemap of an index is missing, nothing is written.',
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV), sitemaps, a robots.txt or folders of sitemaps as one site, like waymark validate, and writes four tables: pages, links, keys (the canonical form of each distinct URL, with a number) and languages (the distinct hreflang values). Two URLs with one key are one page. Values are kept as they are written, wrong values included. Entries and links that cannot have a row, such as an entry without a URL or a link without a language, are reported with their places.',
+    'The folder also gets audit.sql for DuckDB, which loads the tables and prints the number of problems of each code. It finds the problems of waymark validate that can be found by joins. Run it in the folder: duckdb < audit.sql.',
+    'URLs with the same canonical form are one page. The default form removes the fragment and normalises only the spelling: the case of the scheme and the host, the default port, dot segments and percent-encoding. --canonical chooses another form. The member canonical of a database does the same for everything that neither the options nor the configuration set.',
+    'All files are written, or none. If an input cannot be read to its end, or a sitemap of an index is missing, nothing is written.',
   ],
   options: [
     { name: 'out', short: 'o', value: 'folder', summary: 'The folder for the tables.' },
@@ -57,12 +57,12 @@ export const keys: Command = {
     },
     {
       command: 'waymark keys shop.csv blog.csv --memory 256MiB --out tables',
-      what: 'two files as one site, with the query as a part of the key, in bounded memory',
+      what: 'two files as one site, with a memory limit',
     },
   ],
   exitStatuses: {
-    0: 'everything has its rows',
-    1: 'a part of the input has no row; the tables were written',
+    0: 'every entry and every link has a row',
+    1: 'an entry or a link has no row; the tables were written',
   },
   operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
   run,

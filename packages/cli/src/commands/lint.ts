@@ -31,8 +31,8 @@ export const lint: Command = {
   summary: SUMMARIES.lint,
   synopsis: '[options] <file|->…',
   description: [
-    'Checks resource URIs against the design guide: schemes and their formats, paths, queries, fragments, percent-encoding, and consistency across all URIs. A file has one URI or URI template per line; or is what a Model Context Protocol server returns for resources/list or resources/templates/list, in JSON or YAML; or is an OpenAPI 3 or AsyncAPI 2 or 3 description in JSON or YAML, of which paths, parameters, channels and servers are checked.',
-    'To suppress a problem in a list or in YAML, put the comment "# waymark-ignore-next-line rule" on the line before. In a resource list in JSON, put "_meta": {"waymark/ignore": ["rule"]} next to the URI; in OpenAPI and AsyncAPI, put "x-waymark-ignore": ["rule"] in the path, the operation, the parameter or the server, or at the top. A name that is not a rule, a group or a cause is reported, and so is one that suppresses nothing.',
+    'Checks resource URIs against the design guide: schemes and their formats, paths, queries, fragments, percent-encoding, and consistency across all URIs. A file is a list with one URI or URI template per line; the response of a Model Context Protocol server to resources/list or resources/templates/list, in JSON or YAML; or an OpenAPI 3 or AsyncAPI 2 or 3 description in JSON or YAML, whose paths, parameters, channels and servers are checked.',
+    'To suppress a problem in a list or in YAML, put the comment "# waymark-ignore-next-line rule" on the line before. In a resource list in JSON, put "_meta": {"waymark/ignore": ["rule"]} next to the URI; in OpenAPI and AsyncAPI, put "x-waymark-ignore": ["rule"] in the path, the operation, the parameter or the server, or at the top. A name that does not exist, or that suppresses nothing, is reported. Names of groups and causes work, too.',
     `With --fix, spelling is corrected in the files: the case of schemes and hosts, default ports, percent-encoding. --unsafe-fix also writes new names, such as the plural of a collection. In OpenAPI and AsyncAPI, only URLs of servers are fixed: other names are a contract with clients. ${FIX_DESCRIPTION}`,
   ],
   options: [
@@ -41,17 +41,17 @@ export const lint: Command = {
       value: 'preset',
       choices: Object.keys(lintPresets),
       fallback: 'recommended',
-      summary: 'Which rules run, and how severe they are.',
+      summary: 'The preset of rules, with their severities.',
     },
     ...severityOptions(
       `Sets the severity of rules or groups: ${lintRules[0]?.code}=off,${lintRules.at(-1)?.groups[0]}=error.`,
-      'Severities for some URIs or files, as JSON: {"/legacy/**": {"path-naming": "off"}}. In a pattern, * is a part of a segment and ** any number of segments. A pattern with a slash at its beginning is compared with the path of the URI, another one with the whole URI and with the path of the file. The last one that matches counts.',
+      'Severities for some URIs or files, as JSON: {"/legacy/**": {"path-naming": "off"}}. In a pattern, * matches a part of a segment and ** any number of segments. A pattern that begins with a slash is matched against the path of the URI, any other against the whole URI and against the path of the file. The last match wins.',
     ),
     {
       name: 'max-depth',
       sets: ['maxDepth'],
       value: 'n',
-      summary: 'The greatest number of path segments. Default: 4.',
+      summary: 'The maximum number of path segments. Default: 4.',
     },
     {
       name: 'schemes',
@@ -72,19 +72,19 @@ export const lint: Command = {
       name: 'verbs',
       value: 'words',
       listJoiner: ',',
-      summary: 'More verbs that a path must not have, separated by commas.',
+      summary: 'More verbs that a path must not contain, separated by commas.',
     },
     {
       name: 'uncountable',
       value: 'words',
       listJoiner: ',',
-      summary: 'More words that are their own plural, separated by commas.',
+      summary: 'More words whose plural has the same form, separated by commas.',
     },
     {
       name: 'abbreviations',
       value: 'words',
       isRecord: true,
-      summary: 'More abbreviations, each with what to write instead: qty=quantity,dept=department.',
+      summary: 'More abbreviations, each with its full form: qty=quantity,dept=department.',
     },
     {
       name: 'identifiers',
@@ -94,7 +94,7 @@ export const lint: Command = {
       summary: 'A regular expression for more segments that are identifiers, such as ^[A-Z]{3}$.',
     },
     formatOption(
-      'json prints one object with files, their problems, and failures; the text of a URI over 2,000 code units is null in it. sarif is for code review tools, github for the log of GitHub Actions.',
+      'json prints one object with files, their problems, and failures; URIs longer than 2,000 code units are null there. sarif is for code review tools, github for the log of GitHub Actions.',
       ['text', 'json', 'sarif', 'github'],
     ),
     ...REPORT_OPTIONS,

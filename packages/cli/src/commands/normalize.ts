@@ -26,8 +26,8 @@ export const normalize: Command = {
   summary: SUMMARIES.normalize,
   synopsis: '[options] [url…|file…|-]',
   description: [
-    'Writes the canonical forms of URLs to standard output, in the same order. An operand that begins with a scheme is a URL. Anything else is a file with one URL per line, and so is standard input. It works as a stream: a file of any size takes the same memory.',
-    'A line that is not an absolute URL, even with --base, or whose scheme the preset does not take, is reported on stderr with its place and by default left out of the output. Empty lines and line endings are kept. A line over 1 MiB is reported and left out.',
+    'Writes the canonical forms of URLs to standard output, in the order of the input. An operand that begins with a scheme is a URL. Anything else is a file with one URL per line, and so is standard input. Input is read as a stream, so a file of any size takes the same memory.',
+    'A line that is not a URL, or whose scheme the preset does not accept, is reported on stderr with its place and, by default, left out of the output. A relative URL needs --base. Empty lines and line endings are kept. A line over 1 MiB is reported and left out.',
   ],
   options: [
     BASE_OPTION,
@@ -37,14 +37,14 @@ export const normalize: Command = {
       value: 'policy',
       choices: ['skip', 'keep', 'fail'],
       summary:
-        'What happens to a line that has no canonical form: it is left out (skip), written unchanged (keep), or the work stops and no file is written (fail). Default: skip; with --format json: keep.',
+        'How to treat a line that has no canonical form: leave it out (skip), write it unchanged (keep), or stop and write no file (fail). Default: skip; with --format json: keep.',
     },
     {
       name: 'max-length',
       sets: ['maxLength'],
       value: 'n',
       summary:
-        'The most characters that a URL may have, in UTF-16 code units. A longer line is treated as one that is not a URL. Default: no limit, except 1 MiB for a line.',
+        'The maximum length of a URL, in UTF-16 code units. A longer line is treated as not a URL. Default: no limit, except 1 MiB for a line.',
     },
     { name: 'trace', summary: 'Shows below each URL which rules changed it, and how.' },
     formatOption(
@@ -57,14 +57,14 @@ export const normalize: Command = {
       fallback: '1',
       most: MOST_JOBS,
       summary:
-        'The number of threads, for files of many megabytes. The output is the same. With --trace or --format json there is always one.',
+        'The number of threads, for files of many megabytes. The output is the same. With --trace or --format json there is always one thread.',
     },
     {
       name: 'out',
       short: 'o',
       value: 'file',
       fallback: '-',
-      summary: 'The output file. It is written whole or not at all.',
+      summary: 'The output file, which is written completely or not at all.',
     },
   ],
   examples: [
@@ -83,7 +83,7 @@ export const normalize: Command = {
     },
     {
       command: 'waymark normalize huge.txt.gz --jobs 4 --out canonical.txt',
-      what: 'a gzip file, on four threads, into a file that appears when it is complete',
+      what: 'a gzip file, on four threads; the output file appears when it is complete',
     },
     {
       command: `waymark normalize urls.txt --rule '${exampleRules()}' --trace`,
@@ -95,7 +95,7 @@ export const normalize: Command = {
     },
     {
       command: 'waymark normalize urls.txt --preset standard --format json | jq .steps',
-      what: 'only what the URL Standard normalises, with the reason for each change, for programs',
+      what: 'only the changes that the URL Standard makes, each with its reason, as JSON',
     },
   ],
   exitStatuses: { 0: 'every line is a URL or empty', 1: 'a line is not a URL, or cannot be read' },

@@ -13,21 +13,35 @@ import {
 import { createSplitter } from '@waymark/sitemap'
 import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import { getOrigin, parseUrl, serializeOrigin } from '@waymark/url-parser'
+import { missingOperand } from '../arguments.ts'
 import { chosenFolderUrl } from '../base-option.ts'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { asFailure, Failure, usageFailure, verbatim } from '../failure.ts'
+import { asFailure, Failure, fileText, usageFailure, verbatim } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
+import {
+  baseOfOutput,
+  chosenFrom,
+  FROM_OPTION,
+  openPageFolder,
+  type PageFolder,
+  pagesOfReport,
+} from '../input/page-folder.ts'
 import type { Io } from '../io.ts'
 import { MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import { optionFailure } from '../option-fault.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
-import { refuseOverwriting, reportPaths, statePath } from '../output/report-paths.ts'
+import {
+  refuseInFolder,
+  refuseOverwriting,
+  reportPaths,
+  statePath,
+} from '../output/report-paths.ts'
 import { chosenRobots, ROBOTS_OPTION, stageRobots } from '../output/robots-option.ts'
 import { SharedNames } from '../output/shared-names.ts'
 import { chosenOut } from '../output/standard-output.ts'
@@ -46,13 +60,15 @@ export const sitemap: Command = {
   summary: SUMMARIES.sitemap,
   synopsis: '<url-source.json|->… --out <folder> [options]',
   description: [
-    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. A sitemap, the sitemaps of an index or a robots.txt, a list of URLs and the export of a crawler are databases, too. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
-    'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; the others are still written. URLs are compared and written in their canonical form. By default, it keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical seo also removes trailing slashes and queries; pages that become one by it are an error that names them. The summary, which says so, is printed before anything is published; as with any other error, the rest is then published, and the exit status is 1. The form is that of the options, then of the configuration, then of the member canonical of the database.',
-    'Run it again to update the folder: pages keep their files, and files whose content does not change are not touched. A part that changes gets the other one of two names, sitemap-3.xml or sitemap-3b.xml, so that the index, which is replaced last, never names a part of another run. If nothing has changed since the last run, nothing is written. What a run has written is kept in url-source.sitemaps.state next to the database, or where --state says.',
-    'With --split, each value has files of its own. Their names depend on the value alone, and stay: an added page changes the file of its value, and the index. When a value has more than 50,000 pages or 50 MiB, sitemap-en.xml stays, and sitemap-en.2.xml is added. Values that are not lower-case letters and digits with single hyphens or underscores get a digest in their name. Pages without a value are in sitemap-none.xml. A column may have 10,000 values.',
-    'The folder gets only the sitemaps. Two reports are written next to the database, url-source.report.html for people and url-source.report.json for programs, or where --report says: they list URLs that are not published, so nothing is written next to a sitemap that is the input. All files are written whole or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
+    'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. The input may also be a sitemap, a sitemap index, a robots.txt that lists sitemaps, a list of URLs or the export of a crawler. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are read as one database, in the given order.',
+    'Problems that search engines would reject are reported by kind, with their places in your file. An entry that cannot be used is left out; all others are written. URLs are compared and written in their canonical form. The default form removes the fragment and normalises only the spelling: the case of the scheme and the host, the default port, dot segments and percent-encoding. --canonical seo also removes trailing slashes and queries; if several pages get the same URL by this, an error names them. The summary is printed before anything is published. Errors do not stop the run: the rest is published, and the exit status is 1. Options override the configuration, which overrides the member canonical of the database.',
+    'Run the command again to update the folder: pages keep their files, and files whose content does not change are not touched. A part that changes switches between two names, such as sitemap-3.xml and sitemap-3b.xml. The index is replaced last, so it never names a part of another run. If nothing has changed since the last run, nothing is written. The state of a run is kept in url-source.sitemaps.state next to the database, or in the file in --state.',
+    'With --split, each value of the column has its own sitemap, such as sitemap-en.xml. Its name depends on the value alone and never changes; a new page changes only this file and the index. When a value has more than 50,000 pages or 50 MiB, sitemap-en.2.xml is added. Values with anything but lower-case letters, digits, and single hyphens or underscores get a digest in their file name. Pages without a value are in sitemap-none.xml. A column may have at most 10,000 values.',
+    'With --from, the sitemap is made from built pages, which are read as by waymark audit, with the files of redirects and headers. Each page has the URL of its canonical, or else of its file, and the alternates of its head and headers. The first line says how many pages are listed, and why the others are not. A sitemap in the folder is not read. Without --state, pages have no lastmod. With --state, the lastmod of a page is the time of the run that found a change in its title, description or main text. The main text is the content of main or, without main, of body except nav, header, footer, aside, scripts and styles. The state keeps only a 64-bit fingerprint of these texts, which is not cryptographic. In a first run, pages have the dates that they state themselves (article:modified_time, og:updated_time or dateModified in JSON-LD), or none.',
+    'Only sitemaps are written to the output folder. Two reports, url-source.report.html for people and url-source.report.json for programs, are written next to the database, or to the path in --report. They list URLs that are not published, so without --report none is written next to an input that is a sitemap. Files are written completely or not at all. If no entry can be used, the sitemaps of an earlier run stay unchanged.',
   ],
   options: [
+    FROM_OPTION,
     {
       name: 'out',
       short: 'o',
@@ -62,10 +78,10 @@ export const sitemap: Command = {
     },
     {
       name: 'base',
-      sets: ['baseUrl'],
+      sets: ['baseUrl', 'base'],
       value: 'url',
       summary:
-        'The public URL of the output folder, for the URLs in a sitemap index. Default: the root of the first page’s host.',
+        'The public URL of the output folder, for the URLs in a sitemap index. Default: the root of the first page’s host. With --from, the public URL of that folder, by default taken from most of its pages or a CNAME.',
     },
     INPUT_FORMAT,
     ...CANONICAL_OPTIONS,
@@ -75,76 +91,76 @@ export const sitemap: Command = {
       sets: ['xDefaultLang'],
       value: 'tag',
       summary:
-        'Adds an x-default link to pages that have none: the same URL as the link of this language.',
+        'Adds an x-default link to pages that have none, with the URL of their link for this language.',
     },
     {
       name: 'extensions',
       value: 'list',
       summary:
-        'Which of images, videos and news are written, with commas between them, or none. Default: all that the database has.',
+        'The sitemap extensions to write: images, videos and news, separated by commas, or none. Default: all that the database has.',
     },
     { name: 'gzip', summary: 'Compresses the sitemaps, as sitemap.xml.gz.' },
     {
       name: 'max-urls',
       sets: ['maxUrls'],
       value: 'n',
-      summary: 'The greatest number of pages in a file. Default: 50,000, the protocol’s limit.',
+      summary: 'The maximum number of pages in a file. Default: 50,000, the protocol’s limit.',
     },
     {
       name: 'max-bytes',
       sets: ['maxBytes'],
       value: 'n',
-      summary: 'The greatest size of a file in bytes, uncompressed. Default: 52,428,800.',
+      summary: 'The maximum size of a file in bytes, uncompressed. Default: 52,428,800.',
     },
     {
       name: 'split',
       value: 'column',
       summary:
-        'Writes one sitemap for each value of a column, or member of the pages, and an index: lang for sitemap-en.xml, sitemap-pt-br.xml and so on, or any other, such as section. Files keep their names.',
+        'Writes one sitemap for each value of a column (in JSON, a member of the entries), and an index. The column lang gives sitemap-en.xml, sitemap-pt-br.xml and so on; any other works in the same way. Files keep their names between runs.',
     },
     {
       name: 'stylesheet',
       value: 'xsl-url',
       isBare: true,
       summary:
-        'Shows sitemaps as tables in browsers that still have XSLT: writes sitemap.xsl beside them, and names it in each. With a URL, names that style sheet, which must be of the same origin: that of --base, or else of the first page.',
+        'Shows sitemaps as tables in browsers that still have XSLT. It writes sitemap.xsl next to the sitemaps and links to it. With a URL, it links to that style sheet instead, which must have the same origin as --base or, without it, as the first page.',
     },
     MEMORY_OPTION,
     {
       name: 'rebuild',
       summary:
-        'Distributes all pages anew, as in a first run. Without it, pages keep the files in which they are published.',
+        'Re-splits all pages into files, as in a first run. Without it, pages stay in their files.',
     },
     {
       name: 'state',
       value: 'file',
       summary:
-        'The path of the file in which a run leaves to the next one what it has written; not in the output folder. Default: next to the database, url-source.sitemaps.state for url-source.json.',
+        'The file that keeps the state between runs: which page is in which file and, with --from, fingerprints of the pages. It must not be in the output folder. Default: next to the database, url-source.sitemaps.state for url-source.json; none with --from.',
     },
     {
       name: 'report',
       value: 'file',
       summary:
-        'The path of the HTML report; the JSON report is written next to it. Default: next to the database, url-source.report.html for url-source.json; none for a sitemap, whose folder may be published.',
+        'The path of the HTML report; the JSON report is written next to it. Default: next to the database, url-source.report.html for url-source.json; none if the input is a sitemap, because its folder may be published.',
     },
     ROBOTS_OPTION,
     {
       name: 'since',
       value: 'file',
       summary:
-        'The JSON report of an earlier run: the reports also say what has changed since then.',
+        'The JSON report of an earlier run, to show in the reports what has changed since then.',
     },
     ...SITE_SEVERITY_OPTIONS,
     ...REPORT_OPTIONS,
     formatOption(
-      'json prints the content of the JSON report. github is for the log of GitHub Actions; it has the first 1,000 problems of each code.',
+      'json prints the content of the JSON report. github is for the log of GitHub Actions, with the first 1,000 problems of each code.',
       ['text', 'json', 'github'],
     ),
   ],
   examples: [
     {
       command: 'waymark sitemap url-source.json --out public',
-      what: 'sitemap.xml into the public folder, and the reports next to the database',
+      what: 'sitemap.xml in the folder public, and the reports next to the database',
     },
     {
       command:
@@ -153,19 +169,23 @@ export const sitemap: Command = {
     },
     {
       command: 'make-urls | waymark sitemap - -o public --state sitemaps.state --max-urls 5000',
-      what: 'an update every night from a pipe, in files so small that a change rewrites little',
+      what: 'a nightly update from a pipe, in small files, so that a change rewrites little',
     },
     {
       command: 'waymark sitemap pages.csv shop.ndjson.gz --out public',
-      what: 'one database in two files, a table and one with an entry in each line',
+      what: 'one database in two files, CSV and NDJSON',
     },
     {
       command: 'waymark sitemap url-source.json --out public --robots public/robots.txt',
       what: 'the sitemap, and its line in the robots.txt',
     },
     {
+      command: 'waymark sitemap --from dist --out dist --state sitemaps.state',
+      what: 'the sitemap of a built site, with dates that change only when pages do',
+    },
+    {
       command: 'waymark sitemap pages.csv --out public --split section --stylesheet',
-      what: 'a sitemap for each section, which search consoles report on, and which browsers show as a table',
+      what: 'a sitemap for each section, because search consoles report by file, with a style sheet for browsers',
     },
     {
       command: 'waymark sitemap large.ndjson.gz --out public --memory 256MiB',
@@ -173,10 +193,10 @@ export const sitemap: Command = {
     },
     {
       command: 'make-urls | waymark sitemap - -o public --https-only --format json | jq .kinds',
-      what: 'a database from a pipe, only https, the kinds of problems for a program',
+      what: 'a database from a pipe, only https URLs, and the kinds of problems as JSON',
     },
   ],
-  operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
+  operands: { name: 'url-source.json', min: 0, max: Number.POSITIVE_INFINITY, kind: 'files' },
   check: siteJudge,
   run,
 }
@@ -184,11 +204,12 @@ export const sitemap: Command = {
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const out = await chosenOut(options)
   if (out === '-') refuseForFolders(options)
+  const from = chosenFrom(options, operands, () => missingOperand(sitemap))
   const write = writeOptions(options)
   const split = chosenSplit(options)
   const stylesheet = options.text('stylesheet')
   const filter = await chosenFilter(options, siteJudge(options))
-  const memory = tableMemoryOf(options)
+  const memory = tableMemoryOf(options, from === null ? 1 : 2)
   const [first = '-'] = operands
   const reports = await reportPaths(options, first, out)
   const place = { out, isSplit: options.isGiven('split') }
@@ -196,20 +217,33 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const robots = await chosenRobots(options, operands, place, reports)
   const since = await earlierReport(options, 'sitemap')
   const state = await statePath(options, first, out)
-  const shared = new SharedNames([...operands, out])
+  if (from !== null) await refuseInFolder(from, reports, state)
+  const shared = new SharedNames([...operands, ...(from === null ? [] : [from]), out])
   const started = io.terminal.now()
   const version = VERSION
   const staged = new StagedOutput()
+  let source: PageFolder | null = null
   try {
     const isPiped = out === '-'
+    const config = chosenConfig(options)
+    if (from !== null) {
+      const base = write.baseUrl
+      const { listen } = readingOf(io)
+      const languages = split === 'lang'
+      source = await openPageFolder(from, { ...memory, base, config, listen, languages })
+    }
+    const database = source === null ? operands : [source.pages]
     const build: WriteSiteOptions = {
       ...write,
+      ...(from === null || source === null
+        ? {}
+        : { baseUrl: await baseOfOutput(from, out, source.pages) }),
       ...inputFormatOf(options),
       ...readingOf(io),
       ...memory,
       ...(split === null ? {} : { split }),
       ...(stylesheet === null || stylesheet === '' ? {} : { stylesheet }),
-      config: chosenConfig(options),
+      config,
       allowUnreachableHosts: allowsUnreachableHosts(options),
       now: io.clock(),
       filterProblem: (problem) => filter.unknown(problem),
@@ -219,8 +253,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const scratch = isPiped ? staged.scratch() : null
     const site =
       scratch !== null
-        ? await writeSiteFolder(operands, scratch, build)
-        : await stageSite(operands, out, staged, {
+        ? await writeSiteFolder(database, scratch, build)
+        : await stageSite(database, out, staged, {
             ...build,
             ...(stylesheet === '' ? { stylesheet: true } : {}),
             ...(state === null ? {} : { state }),
@@ -247,9 +281,11 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         generator: `waymark ${version}`,
         command: 'sitemap',
         generated: site.generated,
-        input: operands
-          .map((file) => (file === '-' ? 'standard input' : shared.in(file)))
-          .join(', '),
+        input:
+          from === null
+            ? operands.map((file) => (file === '-' ? 'standard input' : shared.in(file))).join(', ')
+            : shared.in(from),
+        ...(from === null || source === null ? {} : pagesOfReport(source.pages, shared.in(from))),
         output: isPiped ? 'standard output' : shared.in(out),
         milliseconds: Math.round(io.terminal.now() - started),
       },
@@ -276,7 +312,15 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     )
     await staged.publish()
     const complain = (told: string): void => io.complain(`waymark sitemap: ${told}`)
-    if (reports === null && first !== '-' && !isPiped) {
+    for (const failure of source?.failures ?? []) complain(fileText(failure))
+    if (from !== null && state === null && !isPiped) {
+      complain(
+        say(
+          'pages have no lastmod: give --state, such as --state sitemaps.state, and keep that file for the next build',
+        ),
+      )
+    }
+    if (reports === null && from === null && first !== '-' && !isPiped) {
       complain(
         say(
           'no report was written, because it cannot be next to the input: give --report, such as --report report.html',
@@ -299,12 +343,16 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         }),
       )
     }
-    const status = await filter.finish({ io, command: 'sitemap', failures: 0 }, problems)
+    const status = await filter.finish(
+      { io, command: 'sitemap', failures: source?.failures.length ?? 0 },
+      problems,
+    )
     if (!isEmpty) return status
     complain(say('no page was published: the input has no entry that can be used'))
     return status === EXIT.clean ? EXIT.problems : status
   } catch (error) {
     staged.discard()
+    await source?.pages.close()
     throw asFailure(error, out === '-' ? temporaryPlace() : out)
   }
 }
@@ -465,7 +513,7 @@ function toReport(
   }: WrittenSite,
   run: Pick<
     SitemapReport,
-    'generator' | 'command' | 'generated' | 'input' | 'output' | 'milliseconds'
+    'generator' | 'command' | 'generated' | 'input' | 'pages' | 'output' | 'milliseconds'
   >,
   since: EarlierReport | null,
 ): SitemapReport {

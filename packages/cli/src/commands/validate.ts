@@ -27,10 +27,10 @@ export const validate: Command = {
   summary: SUMMARIES.validate,
   synopsis: '[options] <file|folder|->…',
   description: [
-    'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed in RSS or Atom, or text with one URL per line), the sitemaps that a robots.txt names, or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index or a robots.txt, the files that it lists are looked for by the ends of their paths, in its folder and below. If a folder that contains the index is given, the search goes up to that folder.',
-    'URLs with one canonical form are one page. By default, that form keeps slashes and queries, and only the spelling is one: the case of the scheme and the host, the default port, dot segments, percent-encoding, and no fragment. --canonical chooses another, as the member canonical of a database does for what neither options nor the configuration say.',
-    'Each problem is printed on one line with its place: file, line and column, and in a database the JSON Pointer or the column of the table. What several pages see in one cell of a table is one problem. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
-    `With --fix, a database is corrected in place: hreflang values, missing self links and return links, repeated links and entries, dates and more. It is checked again until nothing is left to correct, and what several answers are possible for is listed; waymark explain <code> says more. ${FIX_DESCRIPTION} The patch of --patch and --dry-run is a JSON Patch (RFC 6902) for JSON, because a database is often one long line; for NDJSON, CSV and TSV it is a unified diff for patch -p1 and git apply.`,
+    'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed in RSS or Atom, or text with one URL per line), the sitemaps that a robots.txt names, or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. The sitemaps that an index or a robots.txt lists are searched by the ends of their paths: in its folder and below or, if you give a folder that contains it, anywhere in that folder.',
+    'URLs with the same canonical form are one page. The default form removes the fragment and normalises only the spelling: the case of the scheme and the host, the default port, dot segments and percent-encoding. --canonical chooses another form. The member canonical of a database does the same for everything that neither the options nor the configuration set.',
+    'Each problem is printed on one line with its place: file, line and column, and in a database the JSON Pointer or the column of the table. A wrong table cell that concerns several pages is one problem. If a problem concerns two places, such as a page and the page that should link back, the other place comes last. The last lines are counts of the site, for which URLs are compared as they are written.',
+    `With --fix, a database is corrected in place: hreflang values, missing self links and return links, repeated links and entries, dates and more. Corrections are repeated until there are none left. Problems with several possible corrections are listed; waymark explain <code> describes them. ${FIX_DESCRIPTION} The patch of --patch and --dry-run is a JSON Patch (RFC 6902) for JSON, which is often one long line; for NDJSON, CSV and TSV it is a unified diff for patch -p1 and git apply.`,
   ],
   options: [
     {
@@ -57,15 +57,15 @@ export const validate: Command = {
     },
     {
       command: 'waymark validate --fix url-source.json --backup .bak',
-      what: 'correct a database, and keep it as it was as url-source.json.bak',
+      what: 'correct a database, with a copy of the original in url-source.json.bak',
     },
     {
       command: `waymark validate public/ --max-warnings 0 --severity ${MILD}=off`,
-      what: 'fail in CI also for warnings, and never for one code',
+      what: 'in CI, fail for warnings too, but ignore one code',
     },
     {
       command: 'waymark validate public/ --baseline known.json --write-baseline',
-      what: 'accept the problems of today: with --baseline alone, only new ones are reported',
+      what: 'accept the current problems; later, --baseline alone reports only new ones',
     },
     { command: 'waymark validate public/', what: 'all the sitemaps of a site, as one site' },
     {

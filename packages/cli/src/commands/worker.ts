@@ -42,9 +42,9 @@ const COMMAND: Omit<Command, 'run'> = {
   summary: SUMMARIES.worker,
   synopsis: '--op <op>[,<op>…] [options]',
   description: [
-    'Reads rows from standard input and writes one row of answers for each, in the same order: for executable functions of ClickHouse, pipe of Spark, GNU parallel and other engines. All rows that have been read are answered before more is read.',
-    'A row that has no answer is answered with NULL: its value is not a URL, not UTF-8 or too long, or a column names an unknown method. An input that cannot be read as rows ends the work with status 74, after the answers to all rows before it; a line on stderr names the row and its byte offset.',
-    'Each column that the ops read is in a row once, in the order of the ops: --op key-by,domain reads url and method.',
+    'Reads rows from standard input and writes one row of results for each, in the same order: for executable functions of ClickHouse, pipe of Spark, GNU parallel and other programs. The results of all rows that have been read are written before more is read.',
+    'The result is NULL if the value is not a URL, not UTF-8 or too long, or if a column names an unknown method. Input that is not in the chosen format ends the run with status 74, after the results of all earlier rows; a line on stderr names the row and its byte offset.',
+    'A row has each column that the ops read once, in the order of the ops: --op key-by,domain reads url and method.',
   ],
   options: [
     {
@@ -52,8 +52,7 @@ const COMMAND: Omit<Command, 'run'> = {
       sets: ['ops'],
       value: 'ops',
       known: ops.map(({ name }) => name),
-      summary:
-        'What is answered: one op, or several with commas between them, each of which answers one column.',
+      summary: 'The op, or several separated by commas. Each op writes one column.',
     },
     {
       name: 'format',
@@ -61,27 +60,27 @@ const COMMAND: Omit<Command, 'run'> = {
       value: 'format',
       choices: formats.map(({ name }) => name),
       fallback: 'tsv',
-      summary: 'How rows are written.',
+      summary: 'The format of rows.',
     },
     {
       name: 'chunk-header',
       sets: ['chunkHeader'],
       summary:
-        'Before each chunk of rows, a line has their number (send_chunk_header of ClickHouse).',
+        'Each chunk of rows begins with a line that has the number of its rows (send_chunk_header of ClickHouse).',
     },
     {
       name: 'max-length',
       sets: ['maxLength'],
       value: 'n',
       summary:
-        'The longest value that is read, in bytes as it is written. The answers for a longer one are NULL. Default: 1048576.',
+        'The maximum length of a value, in bytes as it is written. The results for longer values are NULL. Default: 1048576.',
     },
     {
       name: 'part',
       sets: ['part'],
       value: 'part',
       choices: urlParts.map(({ name }) => name),
-      summary: 'What the op part gives.',
+      summary: 'The part of the URL that the op part writes.',
     },
     {
       name: 'method',
@@ -89,7 +88,7 @@ const COMMAND: Omit<Command, 'run'> = {
       value: 'name',
       known: methods.map(({ name }) => name),
       summary:
-        'What the ops key and equal compare by: a method of waymark compare. The options of rules can choose rules instead.',
+        'The comparison method of the ops key and equal, as in waymark compare. --preset, --rule or --rules choose rules instead.',
     },
     {
       name: 'options',
@@ -111,7 +110,7 @@ const COMMAND: Omit<Command, 'run'> = {
       name: 'echo',
       sets: ['echo'],
       summary:
-        'In tsv, each row of answers begins with the row that it answers. A row that is too long ends the work.',
+        'In tsv, each row of results begins with its input row. An input row that is too long ends the run.',
     },
     {
       name: 'null',
@@ -124,14 +123,14 @@ const COMMAND: Omit<Command, 'run'> = {
       sets: ['inputKeys'],
       value: 'names',
       summary:
-        'In jsonl, the members of an object that have the values, and in arrow the columns, with commas between the names. Others are ignored. Default: the names of the columns.',
+        'The names of the input members (jsonl) or columns (arrow), separated by commas. Others are ignored. Default: the names of the columns that the ops read.',
     },
     {
       name: 'output-keys',
       sets: ['outputKeys'],
       value: 'names',
       summary:
-        'In jsonl, the members of the answers, and in arrow the columns. Default: the names of the ops.',
+        'The names of the output members (jsonl) or columns (arrow), separated by commas. Default: the names of the ops.',
     },
   ],
   lists: [
@@ -150,7 +149,7 @@ const COMMAND: Omit<Command, 'run'> = {
     },
     {
       command: 'waymark worker --op domain,site --format jsonl --input-keys link < pages.jsonl',
-      what: 'two answers for the member link of each object',
+      what: 'two results for the member link of each object',
     },
     {
       command:
@@ -158,7 +157,7 @@ const COMMAND: Omit<Command, 'run'> = {
       what: 'two columns for each batch of an Arrow stream, for pyarrow, Polars or DuckDB',
     },
   ],
-  exitStatuses: { 0: 'every row was answered', 1: null },
+  exitStatuses: { 0: 'every row has a result', 1: null },
   operands: { name: 'operand', min: 0, max: 0 },
   runsNoCode: true,
 }

@@ -12,13 +12,13 @@ export const FIX_OPTIONS: readonly Option[] = [
     name: 'fix',
     risk: RISK,
     summary:
-      'Corrects the files in place, where one answer is certain and no URL gets another meaning; then reports what is left.',
+      'Corrects the files in place, where only one correction is possible and no URL changes its meaning; then reports the remaining problems.',
   },
   {
     name: 'unsafe-fix',
     risk: RISK,
     summary:
-      'Like --fix, and also makes corrections that give a URL another meaning, such as a new name in its path.',
+      'Like --fix, but also makes corrections that change the meaning of a URL, such as a new name in its path.',
   },
   {
     name: 'dry-run',
@@ -28,7 +28,7 @@ export const FIX_OPTIONS: readonly Option[] = [
     name: 'backup',
     value: 'suffix',
     summary:
-      'With --fix: keeps each changed file as it was, under its name with this suffix, such as .bak. If an older copy is there, nothing is written.',
+      'With --fix: copies each file before it is changed, to its name with this suffix, such as .bak. If such a copy already exists, nothing is written.',
   },
   {
     name: 'patch',
@@ -40,7 +40,7 @@ export const FIX_OPTIONS: readonly Option[] = [
 
 /** What the help says about these options. */
 export const FIX_DESCRIPTION =
-  'A file is written whole or not at all, stays compressed if it is, and is not written through a symbolic link. Everything else in it stays the same, to the byte.'
+  'Files are written completely or not at all, compressed files stay compressed, and a file that is a symbolic link is not written. Everything else in a file stays the same, byte for byte.'
 
 /** How files are corrected. */
 export interface FixCall {

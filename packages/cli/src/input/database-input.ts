@@ -12,8 +12,7 @@ export const INPUT_FORMAT: Option = {
   name: 'input-format',
   value: 'format',
   choices: FORMS,
-  summary:
-    'The form of the database: json, ndjson, csv or tsv. Default: it is recognised by its beginning and its name.',
+  summary: 'The format of the database. Default: recognised by its first bytes and its name.',
 }
 
 /** The value of `--input-format`; empty if it is not given. */

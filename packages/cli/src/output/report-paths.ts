@@ -192,3 +192,21 @@ async function isOther(path: string): Promise<boolean> {
 function reportFacts(name: string, path: string) {
   return { kind: name.toUpperCase(), path: verbatim(path) }
 }
+
+/** Refuses outputs in the folder that a host would publish with the pages. */
+export async function refuseInFolder(
+  folder: string,
+  reports: ReportPaths | null,
+  state: string | null,
+): Promise<void> {
+  for (const [option, path] of [
+    ['report', reports?.html],
+    ['state', state],
+  ] as const) {
+    if (path == null || !(await isBelow(folder, path))) continue
+    throw usageFailure(
+      '--{option}: {path:verbatim} would be published with the pages: choose a place outside of the folder',
+      { option, path: verbatim(path) },
+    )
+  }
+}

@@ -13,7 +13,7 @@ export const ROBOTS_OPTION: Option = {
   name: 'robots',
   value: 'file',
   summary:
-    'Adds the URL of the sitemap, or of the index, to this robots.txt as a Sitemap line. All other bytes of the file stay. It is created if it does not exist.',
+    'Adds a Sitemap line for the sitemap, or for the index, to this robots.txt, which is created if it does not exist. All other bytes of the file stay the same.',
 }
 
 /** The value of `--robots`; `null` if it is not given. */

@@ -92,7 +92,10 @@ export class ProblemFilter {
       if (baseline.isWritten && failures === 0) {
         await baseline.write()
         tell(
-          say('{file:verbatim}: has {n} {n|problem|problems}, which are known from now on', facts),
+          say(
+            '{file:verbatim}: has {n} {n|problem, which is|problems, which are} known from now on',
+            facts,
+          ),
         )
       } else if (baseline.known > 0) {
         tell(say('{n} known {n|problem is|problems are} not reported: {file:verbatim}', facts))

@@ -19,7 +19,7 @@ export const REPORT_OPTIONS: readonly Option[] = [
     name: 'baseline',
     value: 'file',
     summary:
-      'Reports only problems that this file does not list. A problem that is listed stays known when its line moves.',
+      'Reports only problems that this file does not list. A listed problem is recognised even if its line number has changed.',
   },
   {
     name: 'write-baseline',

@@ -21,8 +21,8 @@ export const [MILD = '', WORSE = ''] = [/^x-default-.*missing$/, /^duplicate-al/
 
 /** The severities of problems of sites. */
 export const SITE_SEVERITY_OPTIONS: readonly Option[] = severityOptions(
-  `Sets the severity of codes, or turns them off: ${MILD}=off,${WORSE}=error. What cannot be used stays left out of sitemaps.`,
-  `Severities for some pages or files, as JSON: {"/legacy/**": {"${MILD}": "off"}}. In a pattern, * is a part of a segment and ** any number of segments. A pattern with a slash at its beginning is compared with the path of the URL of the page, another one with this whole URL and with the path of the file. The last one that matches counts.`,
+  `Sets the severity of codes, or turns them off: ${MILD}=off,${WORSE}=error. Unusable entries are left out of sitemaps even if their code is off.`,
+  `Severities for some pages or files, as JSON: {"/legacy/**": {"${MILD}": "off"}}. In a pattern, * matches a part of a segment and ** any number of segments. A pattern that begins with a slash is matched against the path of the page’s URL, any other against the whole URL and against the path of the file. The last match wins.`,
 )
 
 /** How severe problems of sites are, as the options say. */

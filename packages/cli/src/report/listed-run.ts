@@ -25,16 +25,16 @@ export function listingOptions(most: number): readonly Option[] {
       name: 'report',
       value: 'file',
       summary:
-        'Also writes an HTML report for people to this path, and a JSON report next to it. Without it nothing is written, because the input may be a published folder.',
+        'Also writes an HTML report to this path, and a JSON report next to it. Without this option, no report is written, because the input may be a published folder.',
     },
     {
       name: 'since',
       value: 'file',
-      summary: 'The JSON report of an earlier run: says what has changed since then.',
+      summary: 'The JSON report of an earlier run, to show what has changed since then.',
     },
     {
       name: 'all',
-      summary: `Lists all problems in text, where a terminal otherwise shows ${most} of each code. The other formats always list all.`,
+      summary: `Lists all problems. Otherwise, text on a terminal shows ${most} of each code; all other output lists all.`,
     },
     formatOption(
       'json prints one object with problems, kinds, counts, files and failures. csv prints a line for each problem, for spreadsheets. sarif is for code review tools, github for the log of GitHub Actions.',

@@ -1,4 +1,5 @@
 import type { CauseFigures, LeftOut, ProblemKind, SiteReport } from '@waymark/site'
+import type { ListableReport } from '@waymark/site/audit'
 import type { WrittenSite } from '@waymark/site/node'
 import { saidName } from '../input/said-name.ts'
 import type { ReportChanges } from './since.ts'
@@ -12,6 +13,8 @@ export interface SitemapReport extends Omit<SiteReport, 'files' | 'holdsUntil'> 
   readonly input: string
   /** The folder that the files were written to, or `standard output`. */
   readonly output: string
+  /** With `--from`, what became of the pages of the folder. */
+  readonly pages?: PagesOfReport
   /** What has changed since an earlier report, if one is given. */
   readonly since?: ReportChanges
   readonly files: readonly WrittenFile[]
@@ -20,6 +23,13 @@ export interface SitemapReport extends Omit<SiteReport, 'files' | 'holdsUntil'> 
   /** Whether this is the report of an earlier run, because nothing has changed since. */
   readonly isUnchanged: boolean
   readonly milliseconds: number
+}
+
+/** A folder of built pages that a sitemap is made of. */
+export interface PagesOfReport extends Pick<ListableReport, 'files' | 'listable' | 'leftOut'> {
+  readonly folder: string
+  /** The URL of the folder. */
+  readonly base: string
 }
 
 /** The inputs of a report for people. */

@@ -2,6 +2,7 @@ import { count } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { RuleEffect } from '@waymark/site'
 import { fold } from '../help.ts'
+import { pageFolderText } from '../input/page-folder.ts'
 import { saidName } from '../input/said-name.ts'
 import type { Io } from '../io.ts'
 import { inOneLine, listed, say, spoken } from '../speech.ts'
@@ -25,7 +26,7 @@ const SHOWN_LANGUAGES = 14
 export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): string {
   const { paint } = io
   return [
-    paint('bold', say('Sitemap of {file}', { file: safePath(inputText(report)) })),
+    paint('bold', headline(report)),
     ...(report.isUnchanged
       ? [say('Nothing has changed since the last run, at {time}.', { time: report.generated })]
       : []),
@@ -38,6 +39,12 @@ export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'col
     verdict(report, paint),
     '',
   ].join('\n')
+}
+
+function headline(report: SitemapReport): string {
+  return report.pages === undefined
+    ? say('Sitemap of {file}', { file: safePath(inputText(report)) })
+    : pageFolderText(report.pages, report)
 }
 
 function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): string[] {

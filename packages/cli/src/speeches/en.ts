@@ -4,6 +4,7 @@ export const NAMING_OPTIONS: readonly string[] = [
   'Give each language a path of its own, because search engines ignore the fragment. Or keep it with {removeFragment:option}.',
   'Keep trailing slashes as they are: set {trailingSlash:option} to preserve.',
   'Set {memory:option} to {enough} or more.',
+  'Give the URL with {base:option}.',
   'Crawl the site into which the folder is published, or say with {base:option} which one it is.',
   'Add or remove the trailing slash, as {trailingSlash:option} requires.',
   'Write the public host of the site, or allow such hosts ({allowUnreachableHosts:option}) for a site under test.',

@@ -437,7 +437,7 @@ export const sentences: Readonly<Record<string, string>> = {
     '--report: {kind} のレポートが {path:verbatim} を上書きしてしまいますが、それはレポートではありません。ほかの名前を選んでください。',
   'this is not a baseline: write one with --write-baseline':
     'ベースラインではありません。--write-baseline で書き出してください。',
-  '{file:verbatim}: has {n} {n|problem|problems}, which are known from now on':
+  '{file:verbatim}: has {n} {n|problem, which is|problems, which are} known from now on':
     '{file:verbatim}: 今後は既知とする問題{n}件を書き込みました',
   '{n} known {n|problem is|problems are} not reported: {file:verbatim}':
     '既知の問題{n}件は報告しません: {file:verbatim}',
@@ -780,6 +780,28 @@ export const sentences: Readonly<Record<string, string>> = {
   'hreflang in header': 'ヘッダーの hreflang',
   'hreflang in sitemap': 'サイトマップの hreflang',
   'hreflang in database': 'データベースの hreflang',
+  '{folder}: {written} of {files} {files|page|pages} {written|is|are} in {sitemap}':
+    '{folder}: {files}ページ中{written}ページが {sitemap} にあります',
+  '{told}; {n} left out: {reasons}': '{told}。除外{n}件: {reasons}',
+  '{n} noindex': 'noindex {n}件',
+  '{n} {n|redirect|redirects}': 'リダイレクト {n}件',
+  '{n} canonical elsewhere': '別の正規ページを示すもの {n}件',
+  '{n} disallowed by the robots.txt': 'robots.txt で禁止されたもの {n}件',
+  '{n} error or fallback {n|page|pages}': 'エラーや代わりに表示するページ {n}件',
+  '{n} verification {n|file|files}': '所有権を確認するファイル {n}件',
+  '{n} {n|part|parts} of pages': 'ページの部品 {n}件',
+  '{n} with the URL of another file': 'ほかのファイルと URL が同じもの {n}件',
+  '{n} unreadable': '読み込めないもの {n}件',
+  '{n} with problems, see below': '問題のあるもの {n}件（下記）',
+  '--{option} needs the name of a folder, such as {folder}':
+    '--{option} には、{folder} のようなフォルダーの名前が必要です。',
+  '--from and {input:quote}: a sitemap is made of pages or of a database: give one of them':
+    '--from と {input:quote}: サイトマップは、ページかデータベースのどちらかから作ります。一方だけを指定してください。',
+  '--from names a folder of pages': '--from はページのフォルダーを示します。',
+  '--{option}: {path:verbatim} would be published with the pages: choose a place outside of the folder':
+    '--{option}: {path:verbatim} はページと一緒に公開されてしまいます。フォルダーの外の場所を選んでください。',
+  'pages have no lastmod: give --state, such as --state sitemaps.state, and keep that file for the next build':
+    'ページに lastmod がありません。--state sitemaps.state のように --state を指定し、そのファイルを次のビルドまで残してください。',
   'Neither a canonical nor a sitemap nor a CNAME says which URL {folder} has. Give it as --base; this run takes {base}':
     '正規 URL、サイトマップ、CNAME のいずれからも {folder} の URL が分かりません。--base で指定してください。今回は {base} とみなします',
   '{index} is {indexUrl}, {page} is {pageUrl}{fit:phrase}':

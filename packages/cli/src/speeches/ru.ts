@@ -447,7 +447,7 @@ export const sentences: Readonly<Record<string, string>> = {
     '--report: отчёт {kind} заменил бы {path:verbatim}, а это не отчёт: выберите другое имя',
   'this is not a baseline: write one with --write-baseline':
     'это не список известных проблем: его записывает --write-baseline',
-  '{file:verbatim}: has {n} {n|problem|problems}, which are known from now on':
+  '{file:verbatim}: has {n} {n|problem, which is|problems, which are} known from now on':
     '{file:verbatim}: теперь считаются известными: {n} {n|проблема|проблемы|проблем}',
   '{n} known {n|problem is|problems are} not reported: {file:verbatim}':
     'известные проблемы не показаны: {n} ({file:verbatim})',
@@ -794,6 +794,28 @@ export const sentences: Readonly<Record<string, string>> = {
   'hreflang in header': 'hreflang в заголовке',
   'hreflang in sitemap': 'hreflang в карте сайта',
   'hreflang in database': 'hreflang в базе',
+  '{folder}: {written} of {files} {files|page|pages} {written|is|are} in {sitemap}':
+    '{folder}: в {sitemap} {written} из {files} {files|страницы|страниц|страниц}',
+  '{told}; {n} left out: {reasons}': '{told}; пропущено {n}: {reasons}',
+  '{n} noindex': 'noindex: {n}',
+  '{n} {n|redirect|redirects}': '{n} {n|перенаправление|перенаправления|перенаправлений}',
+  '{n} canonical elsewhere': 'с другим каноническим URL: {n}',
+  '{n} disallowed by the robots.txt': 'запрещено в robots.txt: {n}',
+  '{n} error or fallback {n|page|pages}': '{n} {n|страница|страницы|страниц} ошибок или замены',
+  '{n} verification {n|file|files}': '{n} {n|файл|файла|файлов} подтверждения прав',
+  '{n} {n|part|parts} of pages': '{n} {n|часть|части|частей} страниц',
+  '{n} with the URL of another file': 'с URL другого файла: {n}',
+  '{n} unreadable': 'не удалось прочитать: {n}',
+  '{n} with problems, see below': 'с проблемами, см. ниже: {n}',
+  '--{option} needs the name of a folder, such as {folder}':
+    'для --{option} нужно имя папки, например {folder}',
+  '--from and {input:quote}: a sitemap is made of pages or of a database: give one of them':
+    '--from и {input:quote}: карта сайта строится по страницам или по базе данных: укажите что-то одно',
+  '--from names a folder of pages': '--from указывает папку со страницами',
+  '--{option}: {path:verbatim} would be published with the pages: choose a place outside of the folder':
+    '--{option}: {path:verbatim} будет опубликован вместе со страницами: выберите место вне этой папки',
+  'pages have no lastmod: give --state, such as --state sitemaps.state, and keep that file for the next build':
+    'у страниц нет lastmod: задайте --state, например --state sitemaps.state, и сохраните этот файл для следующей сборки',
   'Neither a canonical nor a sitemap nor a CNAME says which URL {folder} has. Give it as --base; this run takes {base}':
     'Ни канонические URL, ни карта сайта, ни CNAME не указывают, какой URL у {folder}. Укажите его в --base; сейчас принят {base}',
   '{index} is {indexUrl}, {page} is {pageUrl}{fit:phrase}':
