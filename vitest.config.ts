@@ -49,23 +49,26 @@ export function fromSource(name: string, include: readonly string[], globalSetup
 // .ci/run adds up the reports of its several test runs.
 const reports = process.env['WAYMARK_TEST_REPORTS']
 
+/** What tests are, besides quick. */
+export const tags = [
+  {
+    name: 'slow',
+    description: 'Takes seconds: `pnpm test` leaves it out, `pnpm test:slow` runs it.',
+  },
+  {
+    name: 'night',
+    description:
+      'Slow, and of what few changes touch: memory, killed runs, races, tables of Unicode. `.ci/run` leaves it out, `pnpm test:slow` and every night run it.',
+  },
+]
+
 /** What holds for all projects. */
 export const common: InlineConfig = {
   // The default leaves a core idle, on two cores half of the machine.
   maxWorkers: '100%',
   sequence: { sequencer: ReloadingTestsLast },
   globalSetup: ['./conformance/announce.ts', './scripts/without-duckdb.ts'],
-  tags: [
-    {
-      name: 'slow',
-      description: 'Takes seconds: `pnpm test` leaves it out, `pnpm test:slow` runs it.',
-    },
-    {
-      name: 'night',
-      description:
-        'Slow, and of what few changes touch: memory, killed runs, races, tables of Unicode. `.ci/run` leaves it out, `pnpm test:slow` and every night run it.',
-    },
-  ],
+  tags,
   // What is cached would import the tables of the other version.
   fsModuleCache: process.env[TABLES_FOLDER] === undefined,
   reporters:

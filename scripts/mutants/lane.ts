@@ -47,7 +47,9 @@ const vitest = await createVitest(
         name: 'mutant',
         enforce: 'pre',
         transform: (code, id) =>
-          mutant !== null && id === root + mutant.file ? applyMutant(code, mutant) : null,
+          mutant !== null && id.split('?', 1)[0] === root + mutant.file
+            ? applyMutant(code, mutant)
+            : null,
       },
     ],
   },
@@ -69,7 +71,12 @@ async function answer(task: LaneTask): Promise<LaneAnswer> {
   const broken = own.find((module) => module.state() === 'failed')
   const failed =
     firstFailed ??
-    (broken === undefined ? null : { file: pathOf(broken.moduleId), name: 'the file itself' }) ??
+    (broken === undefined
+      ? null
+      : {
+          file: pathOf(broken.moduleId),
+          name: `the file itself: ${broken.errors()[0]?.message}`,
+        }) ??
     (unhandledErrors.length === 0 ? null : { file: '', name: String(unhandledErrors[0]) })
   return { failed }
 }

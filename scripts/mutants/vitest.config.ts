@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { fromSource } from '../../vitest.config.ts'
+import { fromSource, tags } from '../../vitest.config.ts'
 
 /** The folder of packages whose tests Stryker runs; all of them for our own runner, which names the files. */
 const folder = process.env['WAYMARK_MUTANTS_OF'] ?? '{packages/{*,i18n/*},integrations/*}'
@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     ...test,
     exclude: [...test.exclude, '**/growth*.test.ts'],
-    tags: [{ name: 'slow' }],
+    tags,
     // What is cached would be the source without its mutant.
     fsModuleCache: false,
     maxWorkers: 1,

@@ -1,4 +1,4 @@
-import { createResolver, parseUrl } from '@waymark/url-parser'
+import { createResolver, parseUrl, type UrlRecord } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
@@ -22,4 +22,22 @@ test('two resolvers do not disturb each other', () => {
     ['https://a.example/b/x', 'file:///c/x'],
     ['https://a.example/y', 'file:///y'],
   ])
+})
+
+test('a reference takes nothing from what was parsed before it', () => {
+  const resolve = createResolver('https://u:p@a.example:8443/b/c?d#e')!
+  const parts = ({ scheme, username, port, path, query }: UrlRecord) => [
+    scheme,
+    username,
+    port,
+    path,
+    query,
+  ]
+  for (const before of ['ftp://x/', 'x:y', 'wss://longer.example/', 'file:///z']) {
+    for (const reference of ['f', './f', '../f', '/f', '?f', '#f', '//g.example/f']) {
+      parseUrl(before)
+      const url = resolve(reference)!
+      expect(parts(url), `${reference} after ${before}`).toEqual(parts(parseUrl(url.href)!))
+    }
+  }
 })

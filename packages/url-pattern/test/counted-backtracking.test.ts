@@ -77,8 +77,13 @@ describe('inspectUrlPattern finds counted repetitions that can be read in severa
   test('and says with what and how often, as an example that does not match', () => {
     expect(inspectUrlPattern({ pathname: '/((?:.|a){24}b)' })).toMatchObject([
       {
-        message:
-          'The repetition "(?:.|a){24}" can read "a" in several ways: a URL with 18 copies of this text that does not match takes more than a million steps.',
+        code: 'pattern-backtracking-exponential',
+        data: {
+          readers: 'The repetition "(?:.|a){24}" can read "a" in several ways',
+          repetition: '(?:.|a){24}',
+          text: 'a',
+          times: 18,
+        },
         start: 2,
         end: 13,
         example: { prefix: '/a', repeated: 'a', times: 18, suffix: '' },

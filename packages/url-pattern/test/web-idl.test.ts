@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { compareComponent, generateComponent, URLPattern } from '@waymark/url-pattern'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { COMPONENTS } from '../src/url-component.ts'
 
 const prototype = URLPattern.prototype as unknown as Record<PropertyKey, unknown>
@@ -57,7 +58,9 @@ test('of two arguments the second is options when it is an object or nothing, el
   }
   expect(construct('/b', 'https://a/').hostname).toBe('a')
   expect(() => construct('/b', new globalThis.URL('https://a/'))).toThrow('pattern-base-missing')
-  expect(() => construct('/b', 1)).toThrow('Invalid base URL "1"')
+  expect(() => construct('/b', 1)).toThrow(
+    errorWith({ cause: { code: 'pattern-base-invalid', start: 0 } }),
+  )
   expect(() => construct('/b', Symbol('s'))).toThrow(TypeError)
 })
 
@@ -65,7 +68,9 @@ test('of three the second is always a base', () => {
   expect(construct('/b', new globalThis.URL('https://a/'), {}).hostname).toBe('a')
   expect(construct('/b', 'https://a/', { ignoreCase: 1 }).test('https://a/B')).toBe(true)
   expect(construct('/b', 'https://a/', null).hostname).toBe('a')
-  expect(() => construct('/b', undefined, {})).toThrow('Invalid base URL "undefined"')
+  expect(() => construct('/b', undefined, {})).toThrow(
+    errorWith({ cause: { code: 'pattern-base-invalid', start: 0 } }),
+  )
   expect(() => construct('/b', 'https://a/', 1)).toThrow('options')
 })
 
@@ -123,14 +128,20 @@ test('a base that is undefined is ignored, and null is the string “null”', (
 test('arguments are converted before the next, and missing ones are an error', () => {
   const generate = (...args: readonly unknown[]) =>
     Reflect.apply(generateComponent, undefined, args)
-  expect(() => generate({}, 'pathname', {})).toThrow('`pattern` must be a URLPattern')
+  expect(() => generate({}, 'pathname', {})).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'pattern' }),
+  )
   expect(() => generate(new URLPattern(), 'path', null)).toThrow('"path" is not a component')
   expect(() => generate(new URLPattern(), 'pathname', null)).toThrow('Groups are an object')
   const compare = (...args: readonly unknown[]) => Reflect.apply(compareComponent, undefined, args)
   expect(() => compare('href', 1, 2)).toThrow('"href" is not a component')
   for (const value of [{}, 1, '/a', null, undefined]) {
-    expect(() => compare('hash', new URLPattern(), value)).toThrow('`right` must be a URLPattern')
-    expect(() => compare('hash', value, new URLPattern())).toThrow('`left` must be a URLPattern')
+    expect(() => compare('hash', new URLPattern(), value)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'right' }),
+    )
+    expect(() => compare('hash', value, new URLPattern())).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'left' }),
+    )
   }
   expect(compare('hash', new URLPattern(), new URLPattern())).toBe(0)
 })
