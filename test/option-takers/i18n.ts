@@ -22,6 +22,10 @@ import { HOSTING_OPTIONS } from '../../packages/i18n/pages/src/hosting/hosting.t
 import { readHosting } from '../../packages/i18n/pages/src/hosting.ts'
 import { AUDIT_OPTIONS as SITE_AUDIT_OPTIONS } from '../../packages/i18n/site/src/audit/audit-options.ts'
 import { auditSite } from '../../packages/i18n/site/src/audit/audit-site.ts'
+import {
+  LISTABLE_OPTIONS,
+  listablePages,
+} from '../../packages/i18n/site/src/audit/listable-pages.ts'
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-options.ts'
 import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-options.ts'
 import { CONVERT_OPTIONS } from '../../packages/i18n/site/src/convert/convert-database.ts'
@@ -44,6 +48,7 @@ import { DISK_FILES_OPTIONS } from '../../packages/i18n/site/src/node/disk-files
 import { FIX_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/fix-database.ts'
 import { SOURCE_OPTIONS } from '../../packages/i18n/site/src/node/open-source.ts'
 import { PUBLISH_SITE_OPTIONS } from '../../packages/i18n/site/src/node/publish-site.ts'
+import { openSitePages, SITE_PAGES_OPTIONS } from '../../packages/i18n/site/src/node/site-pages.ts'
 import { WRITE_DATABASE_OPTIONS } from '../../packages/i18n/site/src/node/write-database.ts'
 import { WRITE_KEYS_OPTIONS } from '../../packages/i18n/site/src/node/write-key-tables.ts'
 import { WRITE_SITE_OPTIONS } from '../../packages/i18n/site/src/node/write-site.ts'
@@ -240,6 +245,27 @@ export const takers: readonly Taker[] = [
       inFolder((folder) => {
         writeFileSync(join(folder, 'index.html'), '<!doctype html><title>a</title>')
         return auditSite(folder, diskFiles(), o).next()
+      }),
+  },
+  {
+    name: 'listablePages',
+    table: LISTABLE_OPTIONS,
+    call: (o) =>
+      inFolder((folder) => {
+        writeFileSync(join(folder, 'index.html'), '<!doctype html><title>a</title>')
+        writeFileSync(join(folder, 'CNAME'), 'a.example')
+        return listablePages(folder, diskFiles(), o).next()
+      }),
+  },
+  {
+    name: 'openSitePages',
+    table: SITE_PAGES_OPTIONS,
+    call: (o) =>
+      inFolder(async (folder) => {
+        writeFileSync(join(folder, 'index.html'), '<!doctype html><title>a</title>')
+        writeFileSync(join(folder, 'CNAME'), 'a.example')
+        const { address } = await openSitePages(folder, o)
+        return address
       }),
   },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },

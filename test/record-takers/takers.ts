@@ -417,6 +417,7 @@ const ofOthers: readonly RecordTaker[] = [
   },
   {
     name: 'resolveBelow',
+    argument: 'base',
     answers: {
       'a URL': 'https://www.example.com/x',
       'a record': 'https://www.example.com:8080/a/x',
@@ -503,6 +504,7 @@ const ofOthers: readonly RecordTaker[] = [
   },
   {
     name: 'formatFragment',
+    argument: 'form',
     answers: {},
     call: (value) => formatFragment(value),
   },
@@ -514,6 +516,7 @@ const ofOthers: readonly RecordTaker[] = [
   },
   {
     name: 'lint',
+    argument: 'item',
     answers: { ...forStrings('scheme-missing'), 'a URL': undefined },
     call: (value) => lint(value).find(({ code }) => code === 'scheme-missing')?.code,
   },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { dictionariesXml, functionsXml, sqlFunctions } from '@waymark/clickhouse'
 import { createRowWorker, ops } from '@waymark/worker'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { withFunctionTable } from '../scripts/function-table.ts'
 import { readRecipes } from '../scripts/recipes.ts'
 
@@ -159,11 +160,10 @@ test('dictionaries repeat their keys, and have an answer of the right type', () 
   expect(textsOf(xml, 'type')).toEqual(['String', 'String', 'String', 'String', 'UInt8'])
 })
 
-const WRONG_COMMAND =
-  'option `command` must be the name of a script, or a command that begins with /, without < and &'
+const WRONG_COMMAND = { option: 'command', code: 'option-wrong' }
 
 describe('refuses', () => {
-  test.each<[object, string]>([
+  test.each<[object, object]>([
     [{ command: 'a < b' }, WRONG_COMMAND],
     [{ command: '/a<b' }, WRONG_COMMAND],
     [{ command: '/a&b' }, WRONG_COMMAND],
@@ -174,21 +174,24 @@ describe('refuses', () => {
     [{ command: '' }, WRONG_COMMAND],
     [{ command: 5 }, WRONG_COMMAND],
     [{ command: 'node worker.cjs' }, WRONG_COMMAND],
-    [{ functions: ['waymarkNormalise'] }, 'waymarkNormalize'],
-    [{ functions: 'waymarkKey' }, 'option `functions` must be a list of functions'],
-    [{ function: ['waymarkKey'] }, 'unknown option `function`'],
-  ])('%j, for functions and for dictionaries', (options, message) => {
-    expect(() => functionsXml(options)).toThrow(message)
-    expect(() => dictionariesXml(options)).toThrow(message)
+    [
+      { functions: ['waymarkNormalise'] },
+      { option: 'functions', code: 'option-wrong', data: { near: 'waymarkNormalize' } },
+    ],
+    [{ functions: 'waymarkKey' }, { option: 'functions', code: 'option-wrong' }],
+    [{ function: ['waymarkKey'] }, { option: 'function', code: 'option-unknown' }],
+  ])('%j, for functions and for dictionaries', (options, error) => {
+    expect(() => functionsXml(options)).toThrow(errorWith(error))
+    expect(() => dictionariesXml(options)).toThrow(errorWith(error))
   })
 
-  test.each<[object, string]>([
-    [{ poolSize: 0 }, 'option `poolSize` must be a whole number from 1; got 0'],
-    [{ poolSize: 1.5 }, 'option `poolSize` must be a whole number from 1; got 1.5'],
-    [{ poolSize: '2' }, "option `poolSize` must be a whole number from 1; got '2'"],
-    [{ poolsize: 3 }, 'poolSize'],
-  ])('%j, for functions', (options, message) => {
-    expect(() => functionsXml(options)).toThrow(message)
+  test.each<[object, object]>([
+    [{ poolSize: 0 }, { option: 'poolSize', code: 'option-wrong', data: { got: '0' } }],
+    [{ poolSize: 1.5 }, { option: 'poolSize', code: 'option-wrong', data: { got: '1.5' } }],
+    [{ poolSize: '2' }, { option: 'poolSize', code: 'option-wrong', data: { got: "'2'" } }],
+    [{ poolsize: 3 }, { option: 'poolsize', code: 'option-unknown', data: { near: 'poolSize' } }],
+  ])('%j, for functions', (options, error) => {
+    expect(() => functionsXml(options)).toThrow(errorWith(error))
   })
 })
 

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { GLOBALS } from './bundles.ts'
 import { sqlName, type Udf, type UdfType } from './function.ts'
@@ -36,7 +37,8 @@ export function snowflakeSql(script: string, options: SnowflakeOptions = {}): st
   options = checkOptions(options, SNOWFLAKE_OPTIONS)
   const found = HEAD.exec(script)
   if (found === null || script.includes('$$')) {
-    throw new TypeError(
+    throw new ArgumentError(
+      'script',
       'This is not the script dist/lite.js of @waymark/udf: give its text, unchanged',
     )
   }

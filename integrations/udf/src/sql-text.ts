@@ -28,7 +28,8 @@ export function selectUdfs(
     if (known.includes(name) || all.some((udf) => udf.name === name)) continue
     const near = suggest(name, known)
     const advice = near === null ? `they are ${known.join(', ')}` : `did you mean "${near}"?`
-    throw new OptionError('names', `The script ${bundle} has no function "${name}"; ${advice}`)
+    const text = `The script ${bundle} has no function "${name}"; ${advice}`
+    throw new OptionError('names', { text, data: { bundle, name, ...(near !== null && { near }) } })
   }
   return all.filter((udf) => names.includes(udf.name) || names.includes(sqlName(udf)))
 }

@@ -1,5 +1,6 @@
 import { bigQuerySql, snowflakeSql, sqlName, udfs } from '@waymark/udf'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const library = 'gs://bucket/waymark.js'
 const script = '/*! @waymark/udf 1.2.3-beta.1 lite: defines waymarkLite\n */\nvar waymarkLite={};\n'
@@ -160,51 +161,99 @@ $$;
 
 describe('refuses', () => {
   test.each([
-    [{}, 'library'],
-    [{ library: 'https://example.com/x.js' }, 'gs://my-bucket/waymark.js'],
-    [{ library: 'gs://b/' }, 'gs://my-bucket/waymark.js'],
-    [{ library: 'gs:///x' }, 'gs://my-bucket/waymark.js'],
-    [{ library: 'gs://b' }, 'gs://my-bucket/waymark.js'],
-    [{ library: 'ags://b/x' }, 'gs://my-bucket/waymark.js'],
-    [{ library: 'gs://b/x y' }, 'gs://my-bucket/waymark.js'],
-    [{ library: 'gs://b/x\\' }, 'gs://my-bucket/waymark.js'],
-    [{ library: "gs://b'/x" }, 'gs://my-bucket/waymark.js'],
-    [{ library: 5 }, 'gs://my-bucket/waymark.js'],
-    [{ library, dataset: '' }, 'my_dataset'],
-    [{ library, dataset: '1' }, 'my_dataset'],
-    [{ library, dataset: ' d' }, 'my_dataset'],
-    [{ library, dataset: 'd.' }, 'my_dataset'],
-    [{ library, dataset: 'd..e' }, 'my_dataset'],
-    [{ library, dataset: 'd.1' }, 'my_dataset'],
-    [{ library, dataset: 5 }, 'my_dataset'],
-    [{ library, names: 'domain' }, 'a list of names of functions'],
-    [{ library, names: [5] }, 'a list of names of functions'],
+    [{}, { option: 'library', code: 'option-wrong' }],
+    [{ library: 'https://example.com/x.js' }, { option: 'library', code: 'option-wrong' }],
+    [{ library: 'gs://b/' }, { option: 'library', code: 'option-wrong' }],
+    [{ library: 'gs:///x' }, { option: 'library', code: 'option-wrong' }],
+    [{ library: 'gs://b' }, { option: 'library', code: 'option-wrong' }],
+    [{ library: 'ags://b/x' }, { option: 'library', code: 'option-wrong' }],
+    [{ library: 'gs://b/x y' }, { option: 'library', code: 'option-wrong' }],
+    [{ library: 'gs://b/x\\' }, { option: 'library', code: 'option-wrong' }],
+    [{ library: "gs://b'/x" }, { option: 'library', code: 'option-wrong' }],
+    [{ library: 5 }, { option: 'library', code: 'option-wrong' }],
+    [
+      { library, dataset: '' },
+      { option: 'dataset', code: 'option-wrong' },
+    ],
+    [
+      { library, dataset: '1' },
+      { option: 'dataset', code: 'option-wrong' },
+    ],
+    [
+      { library, dataset: ' d' },
+      { option: 'dataset', code: 'option-wrong' },
+    ],
+    [
+      { library, dataset: 'd.' },
+      { option: 'dataset', code: 'option-wrong' },
+    ],
+    [
+      { library, dataset: 'd..e' },
+      { option: 'dataset', code: 'option-wrong' },
+    ],
+    [
+      { library, dataset: 'd.1' },
+      { option: 'dataset', code: 'option-wrong' },
+    ],
+    [
+      { library, dataset: 5 },
+      { option: 'dataset', code: 'option-wrong' },
+    ],
+    [
+      { library, names: 'domain' },
+      { option: 'names', code: 'option-wrong' },
+    ],
+    [
+      { library, names: [5] },
+      { option: 'names', code: 'option-wrong' },
+    ],
     [
       { library, bundle: 'lite', names: ['zzzzzzzzzzzz'] },
-      'The script lite has no function "zzzzzzzzzzzz"; they are waymark_normalize, waymark_is_valid, waymark_why_invalid, waymark_part, waymark_param, waymark_resolve, waymark_version',
+      { option: 'names', code: 'option-refused', data: { bundle: 'lite', name: 'zzzzzzzzzzzz' } },
     ],
-    [{ library: 'gs://b/x.js"]) AS r"""' }, 'gs://my-bucket/waymark.js'],
-    [{ library, dataset: 'd`' }, 'my_dataset'],
-    [{ library, bundle: 'fulll' }, "'full'"],
-    [{ library, names: ['waymark_domian'] }, 'did you mean "waymark_domain"?'],
-    [{ library, bundle: 'lite', names: ['domain'] }, 'The script lite has no function "domain"'],
-    [{ library, datset: 'd' }, 'dataset'],
-  ])('for BigQuery: %j', (options, message) => {
+    [{ library: 'gs://b/x.js"]) AS r"""' }, { option: 'library', code: 'option-wrong' }],
+    [
+      { library, dataset: 'd`' },
+      { option: 'dataset', code: 'option-wrong' },
+    ],
+    [
+      { library, bundle: 'fulll' },
+      { option: 'bundle', code: 'option-wrong', data: { near: 'full' } },
+    ],
+    [
+      { library, names: ['waymark_domian'] },
+      { option: 'names', code: 'option-refused', data: { near: 'waymark_domain' } },
+    ],
+    [
+      { library, bundle: 'lite', names: ['domain'] },
+      { option: 'names', code: 'option-refused', data: { bundle: 'lite', name: 'domain' } },
+    ],
+    [
+      { library, datset: 'd' },
+      { option: 'datset', code: 'option-unknown', data: { near: 'dataset' } },
+    ],
+  ])('for BigQuery: %j', (options, error) => {
     // What the types do not allow is the point.
-    expect(() => bigQuerySql(options as never)).toThrow(message)
+    expect(() => bigQuerySql(options as never)).toThrow(errorWith(error))
   })
 
-  test.each([
-    ['var waymarkLite = {}', {}, 'dist/lite.js'],
-    [script.replace('lite', 'full'), {}, 'dist/lite.js'],
-    [` ${script}`, {}, 'dist/lite.js'],
-    [script.replace('1.2.3-beta.1 ', ''), {}, 'dist/lite.js'],
-    [script.replace('lite', 'lites'), {}, 'dist/lite.js'],
-    [`${script}$$`, {}, 'dist/lite.js'],
-    [script, { schema: "s'" }, 'my_dataset'],
-    [script, { names: ['domain'] }, 'The script lite has no function "domain"'],
-    [script, { shema: 's' }, 'schema'],
-  ])('for Snowflake: %j with %j', (text, options, message) => {
-    expect(() => snowflakeSql(text, options as never)).toThrow(message)
+  const NO_SCRIPT = { name: 'ArgumentError', argument: 'script' }
+
+  test.each<[string, object, object]>([
+    ['var waymarkLite = {}', {}, NO_SCRIPT],
+    [script.replace('lite', 'full'), {}, NO_SCRIPT],
+    [` ${script}`, {}, NO_SCRIPT],
+    [script.replace('1.2.3-beta.1 ', ''), {}, NO_SCRIPT],
+    [script.replace('lite', 'lites'), {}, NO_SCRIPT],
+    [`${script}$$`, {}, NO_SCRIPT],
+    [script, { schema: "s'" }, { option: 'schema', code: 'option-wrong' }],
+    [
+      script,
+      { names: ['domain'] },
+      { option: 'names', code: 'option-refused', data: { bundle: 'lite', name: 'domain' } },
+    ],
+    [script, { shema: 's' }, { option: 'shema', code: 'option-unknown', data: { near: 'schema' } }],
+  ])('for Snowflake: %j with %j', (text, options, error) => {
+    expect(() => snowflakeSql(text, options as never)).toThrow(errorWith(error))
   })
 })

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { hasOwn } from '@waymark/infra/internal'
 import { baseOption } from './context-options.ts'
 import type { KeyFunction } from './function-method.ts'
@@ -61,11 +62,12 @@ export function equalityBy(
 export function withoutKeys({ name, kind }: Exclude<Method, SymmetricMethod>): TypeError {
   switch (kind) {
     case 'pairwise':
-      return new TypeError(`Method "${name}" compares two URLs and has no keys`)
+      return new ArgumentError('method', `Method "${name}" compares two URLs and has no keys`)
     case 'directional':
-      return new TypeError(`Method "${name}" matches a pattern and has no keys`)
+      return new ArgumentError('method', `Method "${name}" matches a pattern and has no keys`)
     case 'application':
-      return new TypeError(
+      return new ArgumentError(
+        'method',
         `Method "${name}" leaves the choice to you: give the method that you choose`,
       )
   }

@@ -1,5 +1,12 @@
 import { ownOptions, quote, sentence, tell } from '@waymark/infra/internal'
-import { BOOLEAN, checkOptions, type OptionTable, optionType, RECORD } from '@waymark/infra/options'
+import {
+  BOOLEAN,
+  checkOptions,
+  OptionError,
+  type OptionTable,
+  optionType,
+  RECORD,
+} from '@waymark/infra/options'
 import { equalityBy, isResolved, keysBy, prepare, withoutKeys } from './asked-method.ts'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
@@ -304,5 +311,6 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
   }
   const chosen = findMethod(choice)
   if (chosen.kind === 'symmetric') return chosen
-  throw new TypeError(`Method "${method.name}" needs a method that has keys; got ${quote(choice)}`)
+  const text = `Method "${method.name}" needs a method that has keys; got ${quote(choice)}`
+  throw new OptionError(method.choice, { text, data: { method: method.name, got: choice } })
 }

@@ -1,6 +1,7 @@
 import type { Host } from '@waymark/host'
 import { parseHost } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
+import { ArgumentError } from '@waymark/infra/argument'
 import { quote } from '@waymark/infra/internal'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import {
@@ -154,7 +155,8 @@ export function hostOfText(text: string): Host | null {
 export function selfOf(selfOrigin: string | undefined): UrlRecord | null {
   if (selfOrigin === undefined || selfOrigin === 'null') return null
   const url = parseUrl(selfOrigin)
-  if (url === null) throw new TypeError(`selfOrigin must be a URL; got ${quote(selfOrigin)}`)
+  if (url === null)
+    throw new ArgumentError('selfOrigin', `selfOrigin must be a URL; got ${quote(selfOrigin)}`)
   return url
 }
 

@@ -80,12 +80,13 @@ function isSelection(choice: unknown): choice is Preset | readonly (RuleName | R
 function unknownMethod(choice: unknown): OptionError {
   const names = [...methods.map(({ name }) => name), ...Object.keys(presets)]
   const given = JSON.stringify(choice) ?? 'undefined'
-  return new OptionError('method', `There is no method ${given}; ${adviceFor(choice, names)}`)
+  const near = typeof choice === 'string' ? suggestSome(choice, [...new Set(names)]) : []
+  const text = `There is no method ${given}; ${adviceFor(choice, near)}`
+  return new OptionError('method', { text, data: { given, near } })
 }
 
-function adviceFor(choice: unknown, names: readonly string[]): string {
+function adviceFor(choice: unknown, near: readonly string[]): string {
   if (rules.some(({ name }) => name === choice)) return `for one rule, give a list: ["${choice}"]`
-  const near = typeof choice === 'string' ? suggestSome(choice, [...new Set(names)]) : []
   if (near.length > 0) return `did you mean ${near.map((name) => `"${name}"`).join(' or ')}?`
   return `the names are in the list \`methods\`, and in \`presets\` of @waymark/normalize`
 }

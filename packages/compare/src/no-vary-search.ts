@@ -67,5 +67,5 @@ function namesOf(name: string, { value, start }: Member): ReadonlySet<string> {
 
 function fail(what: string, at: number, remedy: string): OptionError {
   const place = `option \`noVarySearch\`, character ${at + 1}`
-  return new OptionError('noVarySearch', `${place}: ${what}: ${remedy}`)
+  return new OptionError('noVarySearch', { text: `${place}: ${what}: ${remedy}`, data: { at } })
 }

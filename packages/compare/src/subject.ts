@@ -1,4 +1,5 @@
 import { parseHostText } from '@waymark/host/internal'
+import { ArgumentError } from '@waymark/infra/argument'
 import { wrongValue } from '@waymark/infra/internal'
 import { type OptionType, optionType } from '@waymark/infra/options'
 import { resolveLink } from '@waymark/normalize'
@@ -62,7 +63,8 @@ export class Subject {
   constructor(text: string, base: string | null = null) {
     if (typeof text !== 'string') {
       const what = Object.prototype.toString.call(text)
-      throw new TypeError(
+      throw new ArgumentError(
+        'text',
         `A URL is given as a string, such as the href of a URL object; got ${what}`,
       )
     }

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, quote } from '@waymark/infra/internal'
 import { equalityBy, isMethod, keysBy, type SettledMethod, withoutKeys } from './asked-method.ts'
 import type { KeyFunction } from './function-method.ts'
@@ -109,7 +110,8 @@ function ownOptionsOf(method: Method, options: CompareOptions | undefined): Comp
   const asked = [method]
   if (isMethod(method)) return readOptions(options, { asked, readers: asked, others: [] })
   const got = typeof method === 'string' ? quote(method) : describeValue(method)
-  throw new TypeError(
+  throw new ArgumentError(
+    'method',
     `A method is an object, such as \`whatwg\` of @waymark/compare/methods, and not its name; got ${got}`,
   )
 }

@@ -17,6 +17,7 @@ import {
   rules,
 } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const PAGE = 'https://example.com/a?utm_source=x&b=2&a=1#top'
 const SAME_PAGE = 'HTTPS://EXAMPLE.com:443/a?a=1&b=2'
@@ -115,7 +116,9 @@ describe('a list of rules is a method', () => {
     expect(() => ruleMethod(['keep-params'], misspelt)).toThrow(
       expect.objectContaining({ code: 'option-unknown', data: { near: 'keep' } }),
     )
-    expect(() => ruleMethod(['keep-params'], { keep: 'id' as never })).toThrow('a list of strings')
+    expect(() => ruleMethod(['keep-params'], { keep: 'id' as never })).toThrow(
+      errorWith({ option: 'keep', code: 'option-wrong' }),
+    )
     expect(() => ruleMethod('seo', { keep: ['id'] })).toThrow(
       expect.objectContaining({ option: 'keep', code: 'option-unread' }),
     )
@@ -136,7 +139,7 @@ describe('a function is a method', () => {
   test('that must return a string or null', () => {
     const wrong = (() => undefined) as unknown as () => null
     expect(() => keyOf('http://a/', wrong)).toThrow(
-      'must return the key of a URL, a string, or null',
+      errorWith({ name: 'ArgumentError', argument: 'method' }),
     )
   })
 })
@@ -159,13 +162,17 @@ test('lines are grouped by any of them', async () => {
 })
 
 test('what is neither is refused with what to give instead', () => {
-  expect(() => keyOf('http://a/', 'crawlr' as never)).toThrow('did you mean "crawler"?')
-  expect(() => keyOf('http://a/', 'remove-fragment' as never)).toThrow(
-    'There is no method "remove-fragment"; for one rule, give a list: ["remove-fragment"]',
+  expect(() => keyOf('http://a/', 'crawlr' as never)).toThrow(
+    errorWith({ option: 'method', code: 'option-refused', data: { near: ['crawler'] } }),
   )
-  expect(() => keyOf('http://a/', ['remove-fragments' as never])).toThrow('There is no rule')
+  expect(() => keyOf('http://a/', 'remove-fragment' as never)).toThrow(
+    errorWith({ option: 'method', code: 'option-refused', data: { given: '"remove-fragment"' } }),
+  )
+  expect(() => keyOf('http://a/', ['remove-fragments' as never])).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'rule' }),
+  )
   expect(() => keyOf('http://a/', { name: 'mine' } as unknown as Preset)).toThrow(
-    'There is no method {"name":"mine"}',
+    errorWith({ option: 'method', code: 'option-refused', data: { given: '{"name":"mine"}' } }),
   )
 })
 
@@ -177,7 +184,9 @@ describe('equal', () => {
 
   test('throws if a method cannot answer', () => {
     expect(() => equal('a', 'a', 'soap')).toThrow(MissingOptionError)
-    expect(() => equal('a', 'a', 'string-after-resolution')).toThrow('needs the option "base"')
+    expect(() => equal('a', 'a', 'string-after-resolution')).toThrow(
+      errorWith({ name: 'MissingOptionError', method: 'string-after-resolution', option: 'base' }),
+    )
     expect(() => equal('http://a/', 'http://a/', 'whatwg', { profile: 'v5' })).toThrow(
       expect.objectContaining({ option: 'profile', code: 'option-unread' }),
     )

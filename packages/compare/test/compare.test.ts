@@ -12,6 +12,7 @@ import {
 import { groupLines } from '@waymark/compare/group'
 import { COUNT } from '@waymark/infra/options'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 function verdictOf({ verdicts }: Comparison, method: string) {
   return verdicts.find((verdict) => verdict.method === method)
@@ -35,28 +36,42 @@ test('a method that is named has to be given what it needs', () => {
   expect(() => compare('a', 'b', { methods: ['string-after-resolution'] })).toThrow(
     MissingOptionError,
   )
-  expect(() => keyOf('a', 'soap')).toThrow('needs the option "comparison"')
-  expect(() => keyOf('/a', 'request-target', { scheme: 'http' })).toThrow('needs the option "host"')
+  expect(() => keyOf('a', 'soap')).toThrow(
+    errorWith({ name: 'MissingOptionError', method: 'soap', option: 'comparison' }),
+  )
+  expect(() => keyOf('/a', 'request-target', { scheme: 'http' })).toThrow(
+    errorWith({ name: 'MissingOptionError', method: 'request-target', option: 'host' }),
+  )
 })
 
 test('a comparison that is left to the application is the one it chose', () => {
   const options = { comparison: 'rfc3986-scheme' } as const
   expect(keyOf('HTTP://A:80', 'soap', options)).toBe('http://a/')
-  expect(() => keyOf('a', 'soap', { comparison: 'soap' })).toThrow('needs a method that has keys')
-  expect(() => keyOf('a', 'soap', { comparison: 'guess' as never })).toThrow('no method "guess"')
+  expect(() => keyOf('a', 'soap', { comparison: 'soap' })).toThrow(
+    errorWith({ option: 'comparison', code: 'option-refused' }),
+  )
+  expect(() => keyOf('a', 'soap', { comparison: 'guess' as never })).toThrow(
+    errorWith({ option: 'method', code: 'option-refused', data: { given: '"guess"' } }),
+  )
 })
 
 test('an unknown name is refused with the names that were probably meant, or where they are', () => {
   expect(() => compare('a', 'b', { methods: ['rfc3986' as never] })).toThrow(
-    'There is no method "rfc3986"; did you mean "rfc3986-simple" or "rfc3986-syntax" or "rfc3986-scheme"?',
+    errorWith({
+      option: 'method',
+      code: 'option-refused',
+      data: { given: '"rfc3986"', near: ['rfc3986-simple', 'rfc3986-syntax', 'rfc3986-scheme'] },
+    }),
   )
   expect(() => keyOf('a', undefined as never)).toThrow(
-    'There is no method undefined; the names are in the list `methods`, and in `presets`',
+    errorWith({ option: 'method', code: 'option-refused', data: { given: 'undefined' } }),
   )
 })
 
 test('a match has no keys', () => {
-  expect(() => keyOf('http://a/', 'csp-source')).toThrow('matches a pattern and has no keys')
+  expect(() => keyOf('http://a/', 'csp-source')).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'method' }),
+  )
   const [verdict] = compare("'self'", 'http://a/', { methods: ['csp-source'] }).verdicts
   expect(verdict).toMatchObject({ equal: false, keys: null, difference: null })
 })
@@ -122,7 +137,7 @@ test('an invalid base or origin throws', () => {
   )
   const options = { selfOrigin: 'self' }
   expect(() => compare('*', 'http://a/', { methods: ['csp-source'], options })).toThrow(
-    'selfOrigin must be a URL',
+    errorWith({ name: 'ArgumentError', argument: 'selfOrigin' }),
   )
 })
 
@@ -182,46 +197,57 @@ test('a method of your own has options of its own, which are checked like any ot
   )
 })
 
-test.each<[object, string]>([
+test.each<[object, object]>([
   [
     { ports: { coap: '5683' } },
-    "option `ports` must be an object of whole numbers; `coap` is '5683'",
+    { option: 'ports', code: 'option-wrong', data: { place: 'coap', got: "'5683'" } },
   ],
-  [{ ports: null }, 'option `ports` must be an object of whole numbers; got null'],
-  [{ prots: {} }, 'unknown option `prots`; did you mean `ports`?'],
+  [{ ports: null }, { option: 'ports', code: 'option-wrong', data: { got: 'null' } }],
+  [{ prots: {} }, { option: 'prots', code: 'option-unknown', data: { near: 'ports' } }],
   [
     { redirects: [['http://a/', 'http://b/']] },
-    'option `redirects` must be an object of strings; got a list of 1',
+    { option: 'redirects', code: 'option-wrong', data: { got: 'a list of 1' } },
   ],
-  [{ redirects: { 'http://a/': 5 } }, 'option `redirects` must be an object of strings'],
+  [{ redirects: { 'http://a/': 5 } }, { option: 'redirects', code: 'option-wrong' }],
   [
     { dns: { 'a.example': '192.0.2.1' } },
-    "option `dns` must be an object of lists of strings; `a.example` is '192.0.2.1'",
+    { option: 'dns', code: 'option-wrong', data: { place: 'a.example', got: "'192.0.2.1'" } },
   ],
-  [{ dns: 'a.example' }, "option `dns` must be an object of lists of strings; got 'a.example'"],
-  [{ profile: 'v6' }, "option `profile` must be 'v4' or 'v5'; got 'v6'"],
-  [{ scheme: 'ftp' }, "option `scheme` must be 'http' or 'https'; got 'ftp'"],
-  [{ host: 5 }, 'option `host` must be a string; got 5'],
-  [{ request: Symbol('GET') }, 'option `request` must be a string; got a symbol'],
-  [{ base: 5n }, 'option `base` must be a string; got 5'],
-  [{ selfOrigin: null }, 'option `selfOrigin` must be a string; got null'],
-  [{ redirectCount: '1' }, "option `redirectCount` must be a whole number, 0 or more; got '1'"],
+  [{ dns: 'a.example' }, { option: 'dns', code: 'option-wrong', data: { got: "'a.example'" } }],
+  [
+    { profile: 'v6' },
+    { option: 'profile', code: 'option-wrong', data: { got: "'v6'", near: 'v4' } },
+  ],
+  [{ scheme: 'ftp' }, { option: 'scheme', code: 'option-wrong', data: { got: "'ftp'" } }],
+  [{ host: 5 }, { option: 'host', code: 'option-wrong', data: { got: '5' } }],
+  [
+    { request: Symbol('GET') },
+    { option: 'request', code: 'option-wrong', data: { got: 'a symbol' } },
+  ],
+  [{ base: 5n }, { option: 'base', code: 'option-wrong', data: { got: '5' } }],
+  [{ selfOrigin: null }, { option: 'selfOrigin', code: 'option-wrong', data: { got: 'null' } }],
+  [{ redirectCount: '1' }, { option: 'redirectCount', code: 'option-wrong', data: { got: "'1'" } }],
   [
     { redirectCount: Number.NaN },
-    'option `redirectCount` must be a whole number, 0 or more; got NaN',
+    { option: 'redirectCount', code: 'option-wrong', data: { got: 'NaN' } },
   ],
-])('options that no method takes are refused: %o', (options, message) => {
-  expect(() => compare('http://a/', 'http://b/', { options })).toThrow(message)
-  expect(() => keyOf('http://a/', 'whatwg', options)).toThrow(message)
+])('options that no method takes are refused: %o', (options, error) => {
+  expect(() => compare('http://a/', 'http://b/', { options })).toThrow(errorWith(error))
+  expect(() => keyOf('http://a/', 'whatwg', options)).toThrow(errorWith(error))
 })
 
 test('an option that the method does not read is refused, with the methods that read it', () => {
-  const refused =
-    'option `comparison` would have no effect: whatwg does not read it; it is for soap'
+  const refused = {
+    option: 'comparison',
+    code: 'option-unread',
+    data: { method: 'whatwg', readers: ['soap'] },
+  }
   const options = { comparison: 'whatwg' } as const
-  expect(() => keyOf('http://a/', 'whatwg', options)).toThrow(refused)
-  expect(() => groupLines([], 'whatwg', { options })).toThrow(refused)
-  expect(() => compare('http://a/', 'http://a/', { methods: ['whatwg'], options })).toThrow(refused)
+  expect(() => keyOf('http://a/', 'whatwg', options)).toThrow(errorWith(refused))
+  expect(() => groupLines([], 'whatwg', { options })).toThrow(errorWith(refused))
+  expect(() => compare('http://a/', 'http://a/', { methods: ['whatwg'], options })).toThrow(
+    errorWith(refused),
+  )
   const two = { methods: ['whatwg', 'soap'], options } as const
   expect(compare('http://a', 'http://a/', two).verdicts.map(({ equal }) => equal)).toEqual([
     true,
@@ -235,7 +261,7 @@ test('an option that the method does not read is refused, with the methods that 
   )
   // Only methods that have keys can be asked instead.
   expect(() => keyOf('urn:a:b', 'urn', { base: 'http://a/' })).toThrow(
-    /it is for string-after-resolution, whatwg, (?!.*url-pattern)/,
+    errorWith({ option: 'base', code: 'option-unread' }),
   )
 })
 
@@ -251,7 +277,9 @@ test('a method that the application chooses reads the options of its choice', ()
   expect(() => keyOf('coap://a', 'soap', { comparison: 'whatwg', ports })).toThrow(
     expect.objectContaining({ option: 'ports', code: 'option-unread' }),
   )
-  expect(() => keyOf('coap://a', 'soap', { ports })).toThrow('needs the option "comparison"')
+  expect(() => keyOf('coap://a', 'soap', { ports })).toThrow(
+    errorWith({ name: 'MissingOptionError', method: 'soap', option: 'comparison' }),
+  )
 })
 
 test('an option that is undefined is one that is left out', () => {
@@ -263,9 +291,11 @@ test('an option that is undefined is one that is left out', () => {
 test('an object that is not a method is refused like an unknown name', () => {
   const none = { name: 'whatwg' } as unknown as Method
   expect(() => compare('a', 'b', { methods: [none] })).toThrow(
-    'There is no method {"name":"whatwg"}',
+    errorWith({ option: 'method', code: 'option-refused', data: { given: '{"name":"whatwg"}' } }),
   )
-  expect(() => keyOf('a', none)).toThrow('There is no method {"name":"whatwg"}')
+  expect(() => keyOf('a', none)).toThrow(
+    errorWith({ option: 'method', code: 'option-refused', data: { given: '{"name":"whatwg"}' } }),
+  )
 })
 
 test.each<[string, string, method: string, why: string]>([
@@ -470,9 +500,11 @@ test('a method that was not named and lacks an option has a whole verdict', () =
 test('ports may be given for the search of remedies alone, and other options may not', () => {
   const methods = ['string-code-point'] as const
   const options = { ports: { coap: 1 } }
-  const refused = 'option `ports` would have no effect: string-code-point does not read it'
-  expect(() => compare('a:b', 'a:b', { methods, options })).toThrow(refused)
-  expect(() => compare('a:b', 'a:b', { methods, options, suggest: false })).toThrow(refused)
+  const refused = { option: 'ports', code: 'option-unread', data: { method: 'string-code-point' } }
+  expect(() => compare('a:b', 'a:b', { methods, options })).toThrow(errorWith(refused))
+  expect(() => compare('a:b', 'a:b', { methods, options, suggest: false })).toThrow(
+    errorWith(refused),
+  )
   expect(compare('a:b', 'a:b', { methods, options, suggest: true }).verdicts).toMatchObject([
     { equal: true, remedy: [] },
   ])
@@ -496,18 +528,22 @@ test('the error of a missing option says which method lacks which option', () =>
       name: 'MissingOptionError',
       method: 'request-target',
       option: 'host',
-      message:
-        'Method "request-target" needs the option "host": a path alone does not say which host it is on',
     })
   }
   expect(() => keyOf('a', 'soap', { comparison: 'csp-source' })).toThrow(
-    'Method "soap" needs a method that has keys; got "csp-source"',
+    errorWith({
+      option: 'comparison',
+      code: 'option-refused',
+      data: { method: 'soap', got: 'csp-source' },
+    }),
   )
   expect(() => keyOf('a', 'soap')).toThrow(
-    'Method "soap" needs the option "comparison": its specification leaves the comparison to the application',
+    errorWith({ name: 'MissingOptionError', method: 'soap', option: 'comparison' }),
   )
   expect(() => keyOf('a', 'csp-source')).toThrow(
-    'Method "csp-source" matches a pattern and has no keys',
+    errorWith({ name: 'ArgumentError', argument: 'method' }),
   )
-  expect(() => keyOf('a', 'sip-uri')).toThrow('Method "sip-uri" compares two URLs and has no keys')
+  expect(() => keyOf('a', 'sip-uri')).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'method' }),
+  )
 })

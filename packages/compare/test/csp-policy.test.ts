@@ -1,5 +1,6 @@
 import { type CspOptions, checkCsp } from '@waymark/compare'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const selfOrigin = 'https://self.example'
 
@@ -103,7 +104,7 @@ describe('checkCsp', () => {
       '`directive`',
     )
     expect(() => checkCsp('', 'https://a/', { selfOrigin: 'x' })).toThrow(
-      'selfOrigin must be a URL',
+      errorWith({ name: 'ArgumentError', argument: 'selfOrigin' }),
     )
   })
 })

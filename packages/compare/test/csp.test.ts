@@ -6,6 +6,7 @@ import {
   type MethodName,
 } from '@waymark/compare'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 function matches(method: MethodName, a: string | null, b: string, options?: CompareOptions) {
   const request = options === undefined ? { methods: [method] } : { methods: [method], options }
@@ -242,7 +243,7 @@ describe('source expressions', () => {
 
   test('the origin of the page is a URL', () => {
     expect(() => matches('csp-source', '*', 'http://a/', { selfOrigin: 'x' })).toThrow(
-      new TypeError('selfOrigin must be a URL; got "x"'),
+      errorWith({ name: 'ArgumentError', argument: 'selfOrigin' }),
     )
   })
 })

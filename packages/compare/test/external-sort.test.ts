@@ -9,6 +9,7 @@ import {
 } from '@waymark/compare/group'
 import { OptionError } from '@waymark/infra/options'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { merge } from '../src/group/merge.ts'
 import { readRun, writeRun } from '../src/group/run.ts'
 import { RUN_BUFFER } from '../src/group/run-storage.ts'
@@ -196,26 +197,35 @@ describe('sorting', () => {
     expect([bytes(10), bytes(10) - 1, bytes(5), bytes(5) - 1].map(runs)).toEqual([0, 1, 1, 2])
   })
 
-  test.each<[Partial<Record<keyof SortOptions<unknown>, unknown>> | null, string]>([
-    [null, 'options must be an object; got null'],
-    [{ memory: 1, storage: createMemoryStorage() }, '`rankOf`'],
-    [{ rankOf, storage: createMemoryStorage() }, '`memory`'],
-    [{ rankOf, memory: 1 }, '`storage`'],
+  test.each<[Partial<Record<keyof SortOptions<unknown>, unknown>> | null, object]>([
+    [null, { option: null, code: 'option-wrong', data: { got: 'null' } }],
+    [
+      { memory: 1, storage: createMemoryStorage() },
+      { option: 'rankOf', code: 'option-wrong' },
+    ],
+    [
+      { rankOf, storage: createMemoryStorage() },
+      { option: 'memory', code: 'option-wrong' },
+    ],
+    [
+      { rankOf, memory: 1 },
+      { option: 'storage', code: 'option-wrong' },
+    ],
     [
       { rankOf: 5, memory: 1, storage: createMemoryStorage() },
-      'option `rankOf` must be a function; got 5',
+      { option: 'rankOf', code: 'option-wrong', data: { got: '5' } },
     ],
     [
       { rankOf, memory: -1, storage: createMemoryStorage() },
-      'option `memory` must be a whole number, 0 or more; got -1',
+      { option: 'memory', code: 'option-wrong', data: { got: '-1' } },
     ],
     [
       { rankOf, memory: 1, storage: null },
-      'option `storage` must be a storage for runs, such as `createMemoryStorage` makes; got null',
+      { option: 'storage', code: 'option-wrong', data: { got: 'null' } },
     ],
-  ])('%o is refused', (options, message) => {
+  ])('%o is refused', (options, error) => {
     expect(() => new ExternalSort(options as never)).toThrow(OptionError)
-    expect(() => new ExternalSort(options as never)).toThrow(message)
+    expect(() => new ExternalSort(options as never)).toThrow(errorWith(error))
   })
 
   test.each(['open', 'append', 'read', 'close'])('a storage has the function %s', (name) => {

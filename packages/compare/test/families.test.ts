@@ -8,6 +8,7 @@ import {
 } from '@waymark/compare'
 import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 function equal(method: MethodName, a: string | null, b: string, options: CompareOptions = {}) {
   return compare(a, b, { methods: [method], options }).verdicts[0]?.equal
@@ -315,8 +316,12 @@ describe('URL Patterns', () => {
   test('a relative pattern needs a base, which has to be a URL', () => {
     const ask = (options: CompareOptions) => equal('url-pattern', '/:id', '/7', options)
     expect(() => ask({})).toThrow(MissingOptionError)
-    expect(() => ask({})).toThrow('Method "url-pattern" needs the option "base"')
-    expect(() => ask({ base: 'b' })).toThrow('The base is not a URL')
+    expect(() => ask({})).toThrow(
+      errorWith({ name: 'MissingOptionError', method: 'url-pattern', option: 'base' }),
+    )
+    expect(() => ask({ base: 'b' })).toThrow(
+      errorWith({ cause: { code: 'pattern-base-invalid', start: 0 } }),
+    )
   })
   test('ignoreCase is not a string', () => {
     const options = { ignoreCase: 'false' } as unknown as CompareOptions

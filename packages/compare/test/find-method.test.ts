@@ -9,28 +9,26 @@ import {
   ruleMethod,
   unreadOption,
 } from '@waymark/compare'
-import { OptionError } from '@waymark/infra/options'
 import { presets } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const named = (name: string): Method => methods.find((method) => method.name === name)!
 
-const LISTS = 'the names are in the list `methods`, and in `presets` of @waymark/normalize'
-
-test.each<[unknown, string]>([
-  [null, `There is no method null; ${LISTS}`],
-  [undefined, `There is no method undefined; ${LISTS}`],
-  [5, `There is no method 5; ${LISTS}`],
-  [{}, `There is no method {}; ${LISTS}`],
-  [{ kind: 'other' }, `There is no method {"kind":"other"}; ${LISTS}`],
-  [{ rules: 5 }, `There is no method {"rules":5}; ${LISTS}`],
-  ['zzzzzzz', `There is no method "zzzzzzz"; ${LISTS}`],
-  ['toString', `There is no method "toString"; ${LISTS}`],
+test.each<[unknown, string, readonly string[]]>([
+  [null, 'null', []],
+  [undefined, 'undefined', []],
+  [5, '5', []],
+  [{}, '{}', []],
+  [{ kind: 'other' }, '{"kind":"other"}', []],
+  [{ rules: 5 }, '{"rules":5}', []],
+  ['zzzzzzz', '"zzzzzzz"', []],
+  ['toString', '"toString"', []],
   // A name that a method and a preset have is meant once.
-  ['safe-browsin', 'There is no method "safe-browsin"; did you mean "safe-browsing"?'],
-  ['sort-query', 'There is no method "sort-query"; for one rule, give a list: ["sort-query"]'],
-])('%j is not a method', (choice, message) => {
-  const error = new OptionError('method', message)
+  ['safe-browsin', '"safe-browsin"', ['safe-browsing']],
+  ['sort-query', '"sort-query"', []],
+])('%j is not a method', (choice, given, near) => {
+  const error = errorWith({ option: 'method', code: 'option-refused', data: { given, near } })
   expect(() => keyOf('a:b', choice as MethodChoice)).toThrow(error)
   expect(() => equal('a:b', 'a:b', choice as MethodChoice)).toThrow(error)
   expect(() => compare('a:b', 'a:b', { methods: [choice as MethodChoice] })).toThrow(error)
@@ -46,7 +44,9 @@ test('a name that a method and a preset have is the method', () => {
 
 test('a method is taken from an object that has its kind, not from what it inherits', () => {
   const heir = Object.create(named('whatwg')) as Method
-  expect(() => keyOf('a:b', heir)).toThrow('There is no method {}')
+  expect(() => keyOf('a:b', heir)).toThrow(
+    errorWith({ option: 'method', code: 'option-refused', data: { given: '{}' } }),
+  )
   for (const kind of ['symmetric', 'pairwise', 'directional', 'application'] as const) {
     const method = methods.find((each) => each.kind === kind)!
     expect(unreadOption({}, [method])).toBeNull()
@@ -73,9 +73,11 @@ describe('a function', () => {
   test('that returns neither a string nor null is named', () => {
     const wrong = () => 5
     expect(() => keyOf('a:b', wrong as never)).toThrow(
-      new TypeError('The function "wrong" must return the key of a URL, a string, or null; got 5'),
+      errorWith({ name: 'ArgumentError', argument: 'method' }),
     )
-    expect(() => keyOf('a:b', (() => undefined) as never)).toThrow('The function "function" must')
+    expect(() => keyOf('a:b', (() => undefined) as never)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'method' }),
+    )
   })
 
   test('is not called for a reference that is not a URL with the base', () => {

@@ -9,6 +9,7 @@ import {
 import { ArgumentError } from '@waymark/infra/argument'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { runs } from '../../../test/runs.ts'
 import { likeUrls, strings } from './arbitraries.ts'
 
@@ -289,7 +290,7 @@ test('verdicts with another cheapest remedy are another group, and dearer ones m
 
 test('the error says what was expected', () => {
   expect(() => groupVerdicts('x' as never)).toThrow(
-    '`verdicts` must be a list of verdicts; got a string; compare returns them as `verdicts`',
+    errorWith({ name: 'ArgumentError', argument: 'verdicts' }),
   )
   const [verdict] = compare('a:x', 'a:y', { methods: ['whatwg'] }).verdicts
   for (const member of ['method', 'equal', 'keys'] as const) {

@@ -1,6 +1,7 @@
 import { createComparer, createKeyFunction, equal, keyOf, type MethodName } from '@waymark/compare'
 import type { RuleName } from '@waymark/normalize'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 /** An option that holds a table, a URL that it makes equal to `http://b.example/`, and how to change the table. */
 const TABLES: readonly (readonly [
@@ -64,6 +65,10 @@ test('a comparer takes methods of every kind', () => {
   expect(createComparer('whatwg')('x', 'x')).toBe(false)
   expect(createComparer('csp-host-part')('*.a.example', 'www.a.example')).toBe(true)
   expect(createComparer('sip-uri')('sip:a@b.example', 'sip:a@B.example')).toBe(true)
-  expect(() => createComparer('soap')).toThrow('needs the option "comparison"')
-  expect(() => createKeyFunction('csp-host-part')).toThrow('has no keys')
+  expect(() => createComparer('soap')).toThrow(
+    errorWith({ name: 'MissingOptionError', method: 'soap', option: 'comparison' }),
+  )
+  expect(() => createKeyFunction('csp-host-part')).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'method' }),
+  )
 })

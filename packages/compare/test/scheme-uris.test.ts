@@ -2,6 +2,7 @@ import { compare, keyOf, type MethodChoice, methodNamed } from '@waymark/compare
 import { groupLines } from '@waymark/compare/group'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { leastHits, runs } from '../../../test/runs.ts'
 
 function verdict(method: MethodChoice, a: string, b: string) {
@@ -340,9 +341,15 @@ describe('sip', () => {
       }),
       { numRuns: runs(1000) },
     )
-    expect(() => keyOf('sip:a', 'sip-uri')).toThrow('compares two URLs and has no keys')
-    expect(() => keyOf('sip:a', 'soap', { comparison: 'sip-uri' })).toThrow('needs a method')
+    expect(() => keyOf('sip:a', 'sip-uri')).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'method' }),
+    )
+    expect(() => keyOf('sip:a', 'soap', { comparison: 'sip-uri' })).toThrow(
+      errorWith({ option: 'comparison', code: 'option-refused' }),
+    )
     const lines = [{ file: 0, line: 1, text: 'sip:a' }]
-    expect(() => groupLines(lines, 'sip-uri')).toThrow('has no keys')
+    expect(() => groupLines(lines, 'sip-uri')).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'method' }),
+    )
   })
 })

@@ -2,6 +2,7 @@ import { Subject } from '@waymark/compare'
 import { OptionError } from '@waymark/infra/options'
 import { serializeUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const VIEWS = ['href', 'record', 'parts', 'reference', 'link', 'syntax'] as const
 
@@ -114,7 +115,9 @@ test.each(VIEWS)('%s needs an absolute base', (view) => {
 
 test('only a string is a URL', () => {
   expect(() => new Subject(new URL('http://a/') as never)).toThrow(
-    new TypeError('A URL is given as a string, such as the href of a URL object; got [object URL]'),
+    errorWith({ name: 'ArgumentError', argument: 'text' }),
   )
-  expect(() => new Subject(null as never)).toThrow('got [object Null]')
+  expect(() => new Subject(null as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'text' }),
+  )
 })

@@ -2,6 +2,7 @@ import { decodeComponent, displayDomain, inspectDomain, renderUrl } from '@wayma
 import { judgeUrl } from '@waymark/display/verdict'
 import { ArgumentError } from '@waymark/infra/argument'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 describe.each<[string, string, (value: never) => unknown]>([
   ['inspectDomain', 'domain', (value) => inspectDomain(value)],
@@ -15,7 +16,7 @@ describe.each<[string, string, (value: never) => unknown]>([
     (value) => {
       const refused = () => call(value as never)
       expect(refused).toThrow(ArgumentError)
-      expect(refused).toThrow(`\`${argument}\` must be `)
+      expect(refused).toThrow(errorWith({ name: 'ArgumentError', argument }))
     },
   )
 })

@@ -30,7 +30,7 @@ test('cases of a table of Chromium, with their lines and conditions', () => {
 
 test('an entry of another shape is an error', () => {
   const source = 'const IDNTestCase kCases[] = { {"a.example", u"a.example", kOther} };'
-  expect(() => readSpoofCases(source)).toThrow('line 1: not an entry of IDNTestCase')
+  expect(() => readSpoofCases(source)).toThrow('IDNTestCase')
 })
 
 test('URLs with an IDN host that is shown in Unicode', () => {

@@ -2,6 +2,7 @@ import { type RenderedPart, type RenderOptions, renderUrl } from '@waymark/displ
 import { OptionError } from '@waymark/infra/options'
 import { parseUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 type Part = readonly [kind: RenderedPart['kind'], text: string, direction?: 'ltr' | 'rtl']
 
@@ -182,9 +183,9 @@ test('warnings are those of the domain', () => {
     {
       code: 'resembles-known',
       severity: 'warning',
-      message: 'The domain looks like paypal.com.',
+      message: expect.any(String),
       data: { resembles: 'paypal.com' },
-      remedy: 'Show the whole domain as A-labels, and warn the reader before they go there.',
+      remedy: expect.any(String),
       start: 0,
       end: 10,
       resembles: 'paypal.com',
@@ -195,19 +196,28 @@ test('warnings are those of the domain', () => {
   }
 })
 
-test.each<[object, string]>([
-  [{ omitSchemes: 'https' }, "option `omitSchemes` must be a list of schemes; got 'https'"],
-  [{ omitSchemes: [5] }, 'option `omitSchemes` must be a list of schemes'],
-  [{ omitTrivialSubdomains: 1 }, 'option `omitTrivialSubdomains` must be true or false; got 1'],
-  [{ omitRootPath: 'yes' }, "option `omitRootPath` must be true or false; got 'yes'"],
-  [{ show: 'host' }, "option `show` must be 'url', 'origin' or 'domain'; got 'host'"],
-  [{ maxLength: -1 }, 'option `maxLength` must be '],
-  [{ maxLength: '5' }, 'option `maxLength` must be '],
-  [{ maxlength: 5 }, 'unknown option `maxlength`; did you mean `maxLength`?'],
-])('%j is refused', (options, message) => {
+test.each<[object, object]>([
+  [
+    { omitSchemes: 'https' },
+    { option: 'omitSchemes', code: 'option-wrong', data: { got: "'https'" } },
+  ],
+  [{ omitSchemes: [5] }, { option: 'omitSchemes', code: 'option-wrong' }],
+  [
+    { omitTrivialSubdomains: 1 },
+    { option: 'omitTrivialSubdomains', code: 'option-wrong', data: { got: '1' } },
+  ],
+  [
+    { omitRootPath: 'yes' },
+    { option: 'omitRootPath', code: 'option-wrong', data: { got: "'yes'" } },
+  ],
+  [{ show: 'host' }, { option: 'show', code: 'option-wrong', data: { got: "'host'" } }],
+  [{ maxLength: -1 }, { option: 'maxLength', code: 'option-wrong' }],
+  [{ maxLength: '5' }, { option: 'maxLength', code: 'option-wrong' }],
+  [{ maxlength: 5 }, { option: 'maxlength', code: 'option-unknown', data: { near: 'maxLength' } }],
+])('%j is refused', (options, error) => {
   const render = () => renderUrl(parseUrl('https://a.example/')!, options)
   expect(render).toThrow(OptionError)
-  expect(render).toThrow(message)
+  expect(render).toThrow(errorWith(error))
 })
 
 test('no limit is a limit that is never reached', () => {

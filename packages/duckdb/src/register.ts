@@ -1,4 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
+import { ArgumentError } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable, optionType } from '@waymark/infra/options'
 import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { urlFunctions } from './functions/index.ts'
@@ -55,7 +56,10 @@ export function registerUrlFunctions(
   options = checkOptions(options, URL_FUNCTION_OPTIONS)
   const { prefix = 'waymark_', publicSuffixList = builtInList } = options
   if (typeof connection?.registerScalarFunction !== 'function') {
-    throw new TypeError('the connection must be one of @duckdb/node-api 1.5 or newer')
+    throw new ArgumentError(
+      'connection',
+      'the connection must be one of @duckdb/node-api 1.5 or newer',
+    )
   }
   for (const one of urlFunctions) {
     for (const made of scalarFunctions(one, prefix, publicSuffixList)) {

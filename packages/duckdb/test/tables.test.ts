@@ -7,6 +7,7 @@ import { checks, type HreflangFinding } from '@waymark/hreflang'
 import { checkSite, keyTableNames, type SiteProblem } from '@waymark/site'
 import { diskFiles, writeKeyTables } from '@waymark/site/node'
 import { afterAll, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { openDatabase, rowsOf } from './open-database.ts'
 
 const root = mkdtempSync(join(tmpdir(), "duckdb-it's-"))
@@ -209,7 +210,9 @@ test('the least memory is enough for a small site, and columns are compressed wi
 })
 
 test('a format that does not exist is refused', () => {
-  expect(() => loadSql('tables', 'csv' as never)).toThrow("'ndjson' or 'parquet'")
+  expect(() => loadSql('tables', 'csv' as never)).toThrow(
+    errorWith({ option: 'format', code: 'option-wrong' }),
+  )
 })
 
 test('each check of the audit is a query, or there is a reason why not', () => {

@@ -1,6 +1,7 @@
 import { causes, explain, problemOf, problems, repair } from '@waymark/explain'
 import { readUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { section } from '../src/sections.ts'
 
 test('the catalogues have titles, and nobody changes them', () => {
@@ -179,7 +180,7 @@ test.each([
   { name: 'host-missing', start: '0', end: 0 },
 ])('%j is not a validation error', (error) => {
   expect(() => problemOf(error as never)).toThrow(
-    /`error` must be a validation error.*readUrl lists them in `errors`/,
+    errorWith({ name: 'ArgumentError', argument: 'error' }),
   )
 })
 
@@ -215,7 +216,7 @@ test('an explained error says whether the parser stopped, and knows the base', (
 test('errors are those of the reading, in a list', () => {
   const reading = readUrl('https://u@a b/')
   expect(() => explain(reading, 'x' as never)).toThrow(
-    /`errors` must be errors of this reading.*pass some of its `errors`/,
+    errorWith({ name: 'ArgumentError', argument: 'errors' }),
   )
   expect(explain(reading, [reading.errors[1]!]).map(({ code }) => code)).toEqual([
     'domain-to-ASCII',

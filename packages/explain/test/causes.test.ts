@@ -3,6 +3,7 @@ import { causes, explain, repair } from '@waymark/explain'
 import { readUrl } from '@waymark/url-parser'
 import { readUrl as parseAscii } from '@waymark/url-parser/ascii'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { applyEdits } from '../src/url-edit.ts'
 
 /** Every cause in an input: its code, and the characters underlined. */
@@ -445,8 +446,12 @@ test('a label too long for Punycode is named', () => {
 test.each([null, undefined, 1, {}, 'https://h/', new URL('https://h/')])(
   'what is not a reading is refused: %j',
   (reading) => {
-    expect(() => explain(reading as never)).toThrow('readUrl makes one of a string')
-    expect(() => repair(reading as never, { causes: [] } as never)).toThrow('readUrl makes one')
+    expect(() => explain(reading as never)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'reading' }),
+    )
+    expect(() => repair(reading as never, { causes: [] } as never)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'reading' }),
+    )
   },
 )
 

@@ -3,6 +3,7 @@ import { parseDomain, parseHost } from '@waymark/host'
 import { utf8PercentDecode } from '@waymark/percent-encoding'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { leastHits, runs } from '../../../test/runs.ts'
 
 const piece = fc.constantFrom(
@@ -77,7 +78,9 @@ test.each([
 
 test.each([new URL('https://a.example/'), null, ['a'], 5])('%o is not a host', (value) => {
   for (const call of [decodePlaced, findDomainFaults]) {
-    expect(() => call(value as never)).toThrow('`host` must be a string')
+    expect(() => call(value as never)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'host' }),
+    )
   }
 })
 

@@ -50,11 +50,7 @@ test('a label is found in any case and with white space, and another is refused'
   expect(encoded(' SJIS\n', '≡')).toBe('%81%DF')
   expect(() => getEncoder('klingon')).toThrow(RangeError)
   expect(() => getEncoder('')).toThrow('names-and-labels')
-  expect(() => getEncoder('klingon\u202e')).toThrow(
-    new RangeError(
-      'No encoding has the label "klingon\\u202e"; see https://encoding.spec.whatwg.org/#names-and-labels',
-    ),
-  )
+  expect(() => getEncoder('klingon\u202e')).toThrow('"klingon\\u202e"')
   expect(() => getEncoder(5 as never)).toThrow(
     expect.objectContaining({ name: 'ArgumentError', argument: 'label' }),
   )
@@ -116,7 +112,7 @@ test('a character of two code units stays whole, wherever a long text is cut', (
 
 test('an error of the library that is not about a character is not hidden', () => {
   const encoder = createLegacyEncoder('gbk', () => {
-    throw new RangeError('out of memory')
+    throw new RangeError('exhausted')
   })
   const encode = () =>
     encoder.encode(
@@ -124,7 +120,7 @@ test('an error of the library that is not about a character is not hidden', () =
       () => {},
       () => {},
     )
-  expect(encode).toThrow(new RangeError('out of memory'))
+  expect(encode).toThrow(new RangeError('exhausted'))
 })
 
 test('what an encoding lacks is named between what it has, and at both ends', () => {

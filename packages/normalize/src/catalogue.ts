@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { quote } from '@waymark/infra/internal'
 import type { Preset } from './preset.ts'
 import { presets } from './presets/index.ts'
@@ -29,7 +30,8 @@ export function findRule(name: string): Rule | undefined {
 export function presetNamed(name: string): Preset {
   const found = findPreset(name)
   if (found !== undefined) return found
-  throw new TypeError(
+  throw new ArgumentError(
+    'preset',
     `There is no preset ${quote(String(name))}; the presets are ${Object.keys(presets).join(', ')}. For one rule, give a list: [${quote(String(name))}]`,
   )
 }
@@ -51,7 +53,8 @@ export function presetNamed(name: string): Preset {
 export function ruleNamed(name: string): Rule {
   const found = findRule(name)
   if (found !== undefined) return found
-  throw new TypeError(
+  throw new ArgumentError(
+    'rule',
     `There is no rule ${quote(String(name))}; the rules are ${rules.map((rule) => rule.name).join(', ')}`,
   )
 }

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { copyOptions, ownOptions } from '@waymark/infra/internal'
 import { checkOptions, RECORD } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
@@ -59,7 +60,10 @@ export function mergeOptions(
 export function checkInput(input: string, { maxLength }: NormalizeOptions): void {
   if (typeof input !== 'string') {
     const what = Object.prototype.toString.call(input)
-    throw new TypeError(`A URL is given as a string, such as the href of a URL object; got ${what}`)
+    throw new ArgumentError(
+      'input',
+      `A URL is given as a string, such as the href of a URL object; got ${what}`,
+    )
   }
   if (maxLength !== undefined && input.length > maxLength) {
     throw new InputTooLongError(input.length, maxLength)
@@ -144,7 +148,10 @@ function runOnUri(uri: UriParts, rules: readonly Rule[], options: NormalizeOptio
 
 export function applyToUri(rule: Rule, uri: UriParts, options: NormalizeOptions): UriParts {
   if (rule.applyToUri === undefined) {
-    throw new TypeError(`The rule "${rule.name}" runs on records of the URL Standard only`)
+    throw new ArgumentError(
+      'rule',
+      `The rule "${rule.name}" runs on records of the URL Standard only`,
+    )
   }
   return rule.applyToUri(uri, options)
 }

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, quote } from '@waymark/infra/internal'
 import { isPreset, isRule, isRuleList, type RuleObjects, type Runnable } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
@@ -13,17 +14,19 @@ export function runnableOf(given: RuleObjects): Runnable {
     const wrong = given.findIndex((rule) => !isRule(rule))
     if (wrong !== -1)
       throw notAnObject(
+        'rule',
         'A rule is an object, such as `removeFragment` of @waymark/normalize/rules',
         given[wrong],
       )
     return { rules: given, options: {} }
   }
-  if (!isPreset(given)) throw notAnObject('A preset is an object of rules and options', given)
+  if (!isPreset(given))
+    throw notAnObject('preset', 'A preset is an object of rules and options', given)
   checkPresetMembers(given)
   return given
 }
 
-function notAnObject(what: string, given: unknown): TypeError {
+function notAnObject(argument: string, what: string, given: unknown): TypeError {
   const got = typeof given === 'string' ? quote(given) : describeValue(given)
-  return new TypeError(`${what}, and not its name; got ${got}`)
+  return new ArgumentError(argument, `${what}, and not its name; got ${got}`)
 }

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { ownOptions, sentence, unreadError } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { presetNamed, ruleNamed } from './catalogue.ts'
@@ -19,7 +20,8 @@ export function resolveSelection(selection: RuleSelection): Runnable {
     checkPresetMembers(selection)
     return selection
   }
-  throw new TypeError(
+  throw new ArgumentError(
+    'selection',
     `${Object.prototype.toString.call(selection)} is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']`,
   )
 }

@@ -17,6 +17,7 @@ import { removeTrackingParams, sortQuery } from '@waymark/normalize/rules'
 import { InputTooLongError, parseUrl, type RecordParts, serializeUrl } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 test('a preset goes by its name or as it is', () => {
   const input = 'https://example.com:443/page/?a=1#b'
@@ -51,16 +52,16 @@ test('what is not an absolute URL gives null', () => {
 
 test('an unknown name is the caller’s mistake', () => {
   expect(() => normalize('https://e.example/', 'sea' as never)).toThrow(
-    'There is no preset "sea"; the presets are seo, standard',
+    errorWith({ name: 'ArgumentError', argument: 'preset' }),
   )
   expect(() => normalize('https://e.example/', ['trailing'] as never)).toThrow(
-    'There is no rule "trailing"; the rules are parse-serialise',
+    errorWith({ name: 'ArgumentError', argument: 'rule' }),
   )
 })
 
 test.each([undefined, null, 42, { preset: 'seo' }])('%j is not a selection', (selection) => {
   expect(() => normalize('https://e.example/', selection as never)).toThrow(
-    /is neither a preset nor a list of rules: give the name of one, such as 'seo'/,
+    errorWith({ name: 'ArgumentError', argument: 'selection' }),
   )
 })
 
@@ -272,37 +273,55 @@ test.each(['seo', 'safe-browsing'] as const)(
   },
 )
 
-test.each<[object, string]>([
-  [{ params: 'utm_*' }, "option `params` must be a list of strings; got 'utm_*'"],
-  [{ params: ['a', 5] }, 'option `params` must be a list of strings; `params[1]` is 5'],
-  [{ keep: null }, 'option `keep` must be a list of strings; got null'],
-  [{ names: [/^index/] }, 'option `names` must be a list of strings; `names[0]` is /^index/'],
-  [{ sites: ['a.example'] }, 'option `sites` must be a list of sites, such as { site: '],
-  [{ sites: [{ site: 'a.example', deny: 'ref' }] }, 'option `sites` must be a list of sites'],
-  [{ map: { '192.0.2.1': 5 } }, 'option `map` must be an object of strings; `192.0.2.1` is 5'],
+test.each<[object, object]>([
+  [{ params: 'utm_*' }, { option: 'params', code: 'option-wrong', data: { got: "'utm_*'" } }],
+  [
+    { params: ['a', 5] },
+    { option: 'params', code: 'option-wrong', data: { place: 'params[1]', got: '5' } },
+  ],
+  [{ keep: null }, { option: 'keep', code: 'option-wrong', data: { got: 'null' } }],
+  [
+    { names: [/^index/] },
+    { option: 'names', code: 'option-wrong', data: { place: 'names[0]', got: '/^index/' } },
+  ],
+  [{ sites: ['a.example'] }, { option: 'sites', code: 'option-wrong' }],
+  [{ sites: [{ site: 'a.example', deny: 'ref' }] }, { option: 'sites', code: 'option-wrong' }],
+  [
+    { map: { '192.0.2.1': 5 } },
+    { option: 'map', code: 'option-wrong', data: { place: '192.0.2.1', got: '5' } },
+  ],
   [
     { ports: { gopher: '70' } },
-    "option `ports` must be an object of whole numbers; `gopher` is '70'",
+    { option: 'ports', code: 'option-wrong', data: { place: 'gopher', got: "'70'" } },
   ],
-  [{ ports: { gopher: 70n } }, 'option `ports` must be an object of whole numbers; `gopher` is 70'],
-  [{ scheme: 'ftp' }, "option `scheme` must be 'http', 'https' or 'preserve'; got 'ftp'"],
+  [
+    { ports: { gopher: 70n } },
+    { option: 'ports', code: 'option-wrong', data: { place: 'gopher', got: '70' } },
+  ],
+  [{ scheme: 'ftp' }, { option: 'scheme', code: 'option-wrong', data: { got: "'ftp'" } }],
   [
     { trailingSlash: true },
-    "option `trailingSlash` must be 'never', 'always' or 'preserve'; got true",
+    { option: 'trailingSlash', code: 'option-wrong', data: { got: 'true' } },
   ],
-  [{ trailingSlash: 'presrve' }, "got 'presrve'; did you mean 'preserve'?"],
-  [{ caseSensitive: 'false' }, "option `caseSensitive` must be true or false; got 'false'"],
-  [{ defaults: [] }, 'option `defaults` must be an object of strings; got a list of 0'],
-  [{ defaults: null }, 'option `defaults` must be an object of strings; got null'],
-  [{ defaults: { page: 1 } }, 'option `defaults` must be an object of strings; `page` is 1'],
   [
-    { maxLength: '9' },
-    "option `maxLength` must be a whole number, 0 or more, or Infinity; got '9'",
+    { trailingSlash: 'presrve' },
+    { option: 'trailingSlash', code: 'option-wrong', data: { got: "'presrve'", near: 'preserve' } },
   ],
-  [{ maxLength: Number.NaN }, 'option `maxLength` must be a whole number, 0 or more, or Infinity'],
-])('%o is refused', (options, message) => {
-  expect(() => normalize('https://e.example/?a=1', rules, options)).toThrow(message)
-  expect(() => trace('https://e.example/?a=1', rules, options)).toThrow(message)
+  [
+    { caseSensitive: 'false' },
+    { option: 'caseSensitive', code: 'option-wrong', data: { got: "'false'" } },
+  ],
+  [{ defaults: [] }, { option: 'defaults', code: 'option-wrong', data: { got: 'a list of 0' } }],
+  [{ defaults: null }, { option: 'defaults', code: 'option-wrong', data: { got: 'null' } }],
+  [
+    { defaults: { page: 1 } },
+    { option: 'defaults', code: 'option-wrong', data: { place: 'page', got: '1' } },
+  ],
+  [{ maxLength: '9' }, { option: 'maxLength', code: 'option-wrong', data: { got: "'9'" } }],
+  [{ maxLength: Number.NaN }, { option: 'maxLength', code: 'option-wrong' }],
+])('%o is refused', (options, error) => {
+  expect(() => normalize('https://e.example/?a=1', rules, options)).toThrow(errorWith(error))
+  expect(() => trace('https://e.example/?a=1', rules, options)).toThrow(errorWith(error))
 })
 
 test('entries of options that may be left out may be', () => {
@@ -326,27 +345,37 @@ test('without names, rules and presets do what they do by name', () => {
 })
 
 test.each(['seoo', 'toString', '', undefined, null])('%j is the name of nothing', (name) => {
-  expect(() => presetNamed(name as never)).toThrow(`There is no preset "${name}"; the presets are `)
-  expect(() => ruleNamed(name as never)).toThrow(`There is no rule "${name}"; the rules are `)
+  expect(() => presetNamed(name as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'preset' }),
+  )
+  expect(() => ruleNamed(name as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'rule' }),
+  )
 })
 
 test('without names, a preset is given as it is', () => {
   for (const preset of ['seo', undefined, null, {}, { rules: presets.seo.rules }]) {
-    const message = 'A preset is an object of rules and options, and not its name; got '
-    expect(() => normalizeWith('https://e.example/', preset as never)).toThrow(message)
-    expect(() => traceWith('https://e.example/', preset as never)).toThrow(message)
+    const error = { name: 'ArgumentError', argument: 'preset' }
+    expect(() => normalizeWith('https://e.example/', preset as never)).toThrow(errorWith(error))
+    expect(() => traceWith('https://e.example/', preset as never)).toThrow(errorWith(error))
   }
 })
 
 test('a URL is given as a string', () => {
   for (const input of [undefined, null, 5, new globalThis.URL('https://e.example/')]) {
-    expect(() => normalize(input as never, 'seo')).toThrow('A URL is given as a string')
-    expect(() => trace(input as never, 'seo')).toThrow('A URL is given as a string')
+    expect(() => normalize(input as never, 'seo')).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'input' }),
+    )
+    expect(() => trace(input as never, 'seo')).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'input' }),
+    )
   }
   expect(() => normalize('https://e.example/', 'seo', 'x' as never)).toThrow(
     expect.objectContaining({ option: null, code: 'option-wrong' }),
   )
-  expect(() => normalize('https://e.example/', [null] as never)).toThrow('There is no rule "null"')
+  expect(() => normalize('https://e.example/', [null] as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'rule' }),
+  )
 })
 
 test('a trace has a greatest length as well', () => {
@@ -407,36 +436,45 @@ test.each([
   Object.create(null) as object,
 ])('an object that only looks like a preset is refused (%#)', (selection) => {
   expect(() => normalize('https://e.example/', selection as never)).toThrow(
-    'is neither a preset nor a list of rules',
+    errorWith({ name: 'ArgumentError', argument: 'selection' }),
   )
 })
 
 test('every option of a rule refuses what its type does not accept, by name', () => {
   for (const rule of rules) {
-    for (const { name, type } of rule.options) {
+    for (const { name } of rule.options) {
       const refused = () => normalize('https://e.example/', [rule], { [name]: 'no such word' })
-      expect(refused).toThrow(`option \`${name}\` must be ${type.expected}; got 'no such word'`)
+      expect(refused).toThrow(
+        errorWith({ option: name, code: 'option-wrong', data: { got: "'no such word'" } }),
+      )
     }
   }
 })
 
 test('an option that does not exist is refused, with the one that was probably meant', () => {
   const typo = { trailingslash: 'always' } as object
-  const refused = 'unknown option `trailingslash`; did you mean `trailingSlash`?'
-  expect(() => normalize('https://e.example/', 'seo', typo)).toThrow(refused)
-  expect(() => trace('https://e.example/', 'seo', typo)).toThrow(refused)
-  expect(() => normalizeWith('https://e.example/', presets.seo, typo)).toThrow(refused)
-  expect(() => traceWith('https://e.example/', presets.seo, typo)).toThrow(refused)
-  expect(() => createRecordNormalizer(presets.seo.rules, typo)).toThrow(refused)
-  expect(() => normalize('https://e.example/', { ...presets.seo, options: typo })).toThrow(refused)
+  const refused = {
+    option: 'trailingslash',
+    code: 'option-unknown',
+    data: { near: 'trailingSlash' },
+  }
+  expect(() => normalize('https://e.example/', 'seo', typo)).toThrow(errorWith(refused))
+  expect(() => trace('https://e.example/', 'seo', typo)).toThrow(errorWith(refused))
+  expect(() => normalizeWith('https://e.example/', presets.seo, typo)).toThrow(errorWith(refused))
+  expect(() => traceWith('https://e.example/', presets.seo, typo)).toThrow(errorWith(refused))
+  expect(() => createRecordNormalizer(presets.seo.rules, typo)).toThrow(errorWith(refused))
+  expect(() => normalize('https://e.example/', { ...presets.seo, options: typo })).toThrow(
+    errorWith(refused),
+  )
 })
 
 test('an option that none of the selected rules reads is refused, with those that do', () => {
-  const refused =
-    'option `by` would have no effect: none of the selected rules reads it; it is for sort-query'
-  expect(() => normalize('https://e.example/', 'standard', { by: 'name' })).toThrow(refused)
+  const refused = { option: 'by', code: 'option-unread', data: { readers: ['sort-query'] } }
+  expect(() => normalize('https://e.example/', 'standard', { by: 'name' })).toThrow(
+    errorWith(refused),
+  )
   const list: RuleName[] = ['remove-fragment']
-  expect(() => normalize('https://e.example/', list, { by: 'name' })).toThrow(refused)
+  expect(() => normalize('https://e.example/', list, { by: 'name' })).toThrow(errorWith(refused))
   // A list that has changed since is another one.
   list.push('sort-query')
   expect(normalize('https://e.example/?b&a', list, { by: 'name' })).toBe('https://e.example/?a&b')
@@ -468,7 +506,11 @@ test('a rule of your own has options of its own, which are checked like any othe
   )
   const rule = { summary: '', explain: '', source: '', apply: (url: never) => url }
   const bad = { ...rule, name: 'a', category: 'changes' as const }
-  expect(() => defineRule({ ...bad, reads: ['pfad' as 'path'] })).toThrow('reads is a list of')
+  expect(() => defineRule({ ...bad, reads: ['pfad' as 'path'] })).toThrow(
+    errorWith({ option: 'reads', code: 'option-refused' }),
+  )
   const untyped = [{ name: 'b', default: null, summary: '' } as never]
-  expect(() => defineRule({ ...bad, options: untyped })).toThrow('the option "b" has no type')
+  expect(() => defineRule({ ...bad, options: untyped })).toThrow(
+    errorWith({ option: 'options', code: 'option-refused' }),
+  )
 })

@@ -13,6 +13,7 @@ import {
 } from '@waymark/normalize'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
+import { shownError } from '../../../test/error-with.ts'
 
 const SEO = [
   'uppercase-percent-encoding',
@@ -23,16 +24,12 @@ const SEO = [
   'remove-fragment',
 ]
 
-/** What a call gives, or the name, option and message of what it throws. */
+/** What a call gives, or the facts of what it throws. */
 function outcomeOf(call: () => unknown): unknown {
   try {
     return call()
   } catch (error) {
-    const { name, option = null, message } = error as Error & { readonly option?: string | null }
-    const short = message
-      .replace(Object.keys(presets).join(', '), 'PRESETS')
-      .replace(rules.map((rule) => rule.name).join(', '), 'RULES')
-    return `${name} ${option ?? ''}: ${short}`
+    return shownError(error)
   }
 }
 
@@ -63,51 +60,21 @@ test.each<[object, unknown]>([
       options: [],
     },
   ],
-  [
-    { name: '' },
-    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got ''",
-  ],
-  [
-    { name: '-a' },
-    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got '-a'",
-  ],
-  [
-    { name: 'a-' },
-    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got 'a-'",
-  ],
-  [
-    { name: 'a--b' },
-    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got 'a--b'",
-  ],
-  [
-    { name: 'A' },
-    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got 'A'",
-  ],
-  [
-    { name: 5 },
-    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got 5",
-  ],
-  [
-    { name: undefined },
-    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got undefined",
-  ],
-  [
-    { category: undefined },
-    "OptionError category: option `category` must be 'preserves', 'usually-preserves' or 'changes'; got undefined",
-  ],
-  [
-    { category: 'change' },
-    "OptionError category: option `category` must be 'preserves', 'usually-preserves' or 'changes'; got 'change'; did you mean 'changes'?",
-  ],
-  [{ apply: undefined }, 'OptionError apply: option `apply` must be a function; got undefined'],
-  [{ apply: 5 }, 'OptionError apply: option `apply` must be a function; got 5'],
-  [{ summary: 5 }, 'OptionError summary: option `summary` must be a string; got 5'],
-  [{ explain: null }, 'OptionError explain: option `explain` must be a string; got null'],
-  [{ source: 5 }, 'OptionError source: option `source` must be a string; got 5'],
-  [
-    { settledByParser: false },
-    'OptionError settledByParser: option `settledByParser` must be true; got false',
-  ],
+  [{ name: '' }, "OptionError name option-wrong ''"],
+  [{ name: '-a' }, "OptionError name option-wrong '-a'"],
+  [{ name: 'a-' }, "OptionError name option-wrong 'a-'"],
+  [{ name: 'a--b' }, "OptionError name option-wrong 'a--b'"],
+  [{ name: 'A' }, "OptionError name option-wrong 'A'"],
+  [{ name: 5 }, 'OptionError name option-wrong 5'],
+  [{ name: undefined }, 'OptionError name option-wrong undefined'],
+  [{ category: undefined }, 'OptionError category option-wrong undefined'],
+  [{ category: 'change' }, "OptionError category option-wrong 'change' changes"],
+  [{ apply: undefined }, 'OptionError apply option-wrong undefined'],
+  [{ apply: 5 }, 'OptionError apply option-wrong 5'],
+  [{ summary: 5 }, 'OptionError summary option-wrong 5'],
+  [{ explain: null }, 'OptionError explain option-wrong null'],
+  [{ source: 5 }, 'OptionError source option-wrong 5'],
+  [{ settledByParser: false }, 'OptionError settledByParser option-wrong false'],
   [
     { settledByParser: true },
     {
@@ -121,12 +88,9 @@ test.each<[object, unknown]>([
       options: [],
     },
   ],
-  [{ reads: 'path' }, "OptionError reads: option `reads` must be a list of strings; got 'path'"],
-  [{ reads: [5] }, 'OptionError reads: option `reads` must be a list of strings; `reads[0]` is 5'],
-  [
-    { reads: ['pth'] },
-    'OptionError reads: Rule "a": reads is a list of scheme, credentials, host, port, path, query, fragment; got pth',
-  ],
+  [{ reads: 'path' }, "OptionError reads option-wrong 'path'"],
+  [{ reads: [5] }, 'OptionError reads option-wrong reads[0] 5'],
+  [{ reads: ['pth'] }, 'OptionError reads option-refused'],
   [
     { reads: ['scheme', 'credentials', 'host', 'port', 'path', 'query', 'fragment'] },
     {
@@ -140,28 +104,13 @@ test.each<[object, unknown]>([
       options: [],
     },
   ],
-  [{ effects: {} }, 'OptionError effects: option `effects` must be a function; got an object'],
-  [
-    { options: {} },
-    'OptionError options: option `options` must be a list of options; got an object',
-  ],
-  [
-    { options: [5] },
-    'OptionError options: option `options` must be a list of options; `options[0]` is 5',
-  ],
-  [{ options: [{ name: 'b' }] }, 'OptionError options: Rule "a": the option "b" has no type'],
-  [
-    { options: [{ name: 'b', type: {} }] },
-    'OptionError options: Rule "a": the option "b" has no type',
-  ],
-  [
-    { examples: {} },
-    'OptionError examples: option `examples` must be a list of examples, each a list of input and output; got an object',
-  ],
-  [
-    { examples: ['x'] },
-    "OptionError examples: option `examples` must be a list of examples, each a list of input and output; `examples[0]` is 'x'",
-  ],
+  [{ effects: {} }, 'OptionError effects option-wrong an object'],
+  [{ options: {} }, 'OptionError options option-wrong an object'],
+  [{ options: [5] }, 'OptionError options option-wrong options[0] 5'],
+  [{ options: [{ name: 'b' }] }, 'OptionError options option-refused'],
+  [{ options: [{ name: 'b', type: {} }] }, 'OptionError options option-refused'],
+  [{ examples: {} }, 'OptionError examples option-wrong an object'],
+  [{ examples: ['x'] }, "OptionError examples option-wrong examples[0] 'x'"],
   [
     { examples: [['x', 'y']] },
     {
@@ -174,8 +123,8 @@ test.each<[object, unknown]>([
       options: [],
     },
   ],
-  [{ applyToUri: 5 }, 'OptionError applyToUri: option `applyToUri` must be a function; got 5'],
-  [{ nmae: 'a' }, 'OptionError nmae: unknown option `nmae`; did you mean `name`?'],
+  [{ applyToUri: 5 }, 'OptionError applyToUri option-wrong 5'],
+  [{ nmae: 'a' }, 'OptionError nmae option-unknown name'],
 ])('a rule with %j is %j', (members, expected) => {
   const apply: Rule['apply'] = (url) => url
   const outcome = outcomeOf(() => {
@@ -222,40 +171,20 @@ test.each<[unknown, unknown, unknown]>([
       { trailingSlash: 'never', trailingSlashRun: 'all' },
     ],
   ],
-  [
-    'seo',
-    { by: 'name' },
-    'OptionError by: option `by` would have no effect: none of the selected rules reads it; it is for sort-query',
-  ],
-  ['seo', null, 'OptionError : options must be an object; got null'],
-  ['seo', 'x', "OptionError : options must be an object; got 'x'"],
-  [
-    'sea',
-    undefined,
-    'TypeError : There is no preset "sea"; the presets are PRESETS. For one rule, give a list: ["sea"]',
-  ],
-  [['sea'], undefined, 'TypeError : There is no rule "sea"; the rules are RULES'],
-  [[null], undefined, 'TypeError : There is no rule "null"; the rules are RULES'],
-  [
-    undefined,
-    undefined,
-    "TypeError : [object Undefined] is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']",
-  ],
-  [
-    5,
-    undefined,
-    "TypeError : [object Number] is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']",
-  ],
-  ['seo', { base: 5 }, 'OptionError base: option `base` must be a string; got 5'],
-  [
-    'seo',
-    { model: 'x' },
-    "OptionError model: option `model` must be 'whatwg' or 'rfc3986'; got 'x'",
-  ],
+  ['seo', { by: 'name' }, 'OptionError by option-unread sort-query'],
+  ['seo', null, 'OptionError option-wrong null'],
+  ['seo', 'x', "OptionError option-wrong 'x'"],
+  ['sea', undefined, 'ArgumentError preset'],
+  [['sea'], undefined, 'ArgumentError rule'],
+  [[null], undefined, 'ArgumentError rule'],
+  [undefined, undefined, 'ArgumentError selection'],
+  [5, undefined, 'ArgumentError selection'],
+  ['seo', { base: 5 }, 'OptionError base option-wrong 5'],
+  ['seo', { model: 'x' }, "OptionError model option-wrong 'x'"],
   [
     ['remove-fragment'],
     { model: 'rfc3986', defaultPort: 'keep' },
-    'OptionError defaultPort: option `defaultPort` would have no effect: a string as it is written keeps its port unless a rule removes it; it is for remove-default-port',
+    'OptionError defaultPort option-unread remove-default-port',
   ],
   [
     ['remove-default-port'],
@@ -277,31 +206,11 @@ test.each<[unknown, unknown, unknown]>([
       { base: 'http://a/' },
     ],
   ],
-  [
-    'safe-browsing',
-    { defaultPort: 'keep' },
-    'OptionError defaultPort: option `defaultPort` would have no effect: the preset is a single procedure, which reads URLs in its own way',
-  ],
-  [
-    'safe-browsing',
-    { keep: ['a'] },
-    'OptionError keep: option `keep` would have no effect: none of the selected rules reads it; it is for keep-params',
-  ],
-  [
-    'safe-browsing',
-    { xyz: 1 },
-    'OptionError xyz: unknown option `xyz`; the options are maxLength, base',
-  ],
-  [
-    'standard',
-    { params: ['a'] },
-    'OptionError params: option `params` would have no effect: none of the selected rules reads it; it is for remove-tracking-params',
-  ],
-  [
-    'standard',
-    { trailingSlash: 'x' },
-    'OptionError trailingSlash: option `trailingSlash` would have no effect: none of the selected rules reads it; it is for trailing-slash',
-  ],
+  ['safe-browsing', { defaultPort: 'keep' }, 'OptionError defaultPort option-unread '],
+  ['safe-browsing', { keep: ['a'] }, 'OptionError keep option-unread keep-params'],
+  ['safe-browsing', { xyz: 1 }, 'OptionError xyz option-unknown'],
+  ['standard', { params: ['a'] }, 'OptionError params option-unread remove-tracking-params'],
+  ['standard', { trailingSlash: 'x' }, 'OptionError trailingSlash option-unread trailing-slash'],
 ])('the selection %j with %j is %j', (selection, options, expected) => {
   const outcome = outcomeOf(() => {
     const preset = selectRules(selection as never, options as never)
@@ -313,15 +222,11 @@ test.each<[unknown, unknown, unknown]>([
 test.each<[unknown, string | readonly string[], unknown]>([
   [{ trailingSlash: 'always', by: 'name' }, 'seo', { trailingSlash: 'always' }],
   [{ by: 'name', compare: 'raw' }, ['sort-query'], { by: 'name', compare: 'raw' }],
-  [
-    { by: 'x' },
-    ['sort-query'],
-    "OptionError by: option `by` must be 'name' or 'name-value'; got 'x'",
-  ],
+  [{ by: 'x' }, ['sort-query'], "OptionError by option-wrong 'x'"],
   [{ by: 'x' }, ['www'], {}],
-  [null, 'seo', 'OptionError : options must be an object; got null'],
-  [undefined, 'seo', 'OptionError : options must be an object; got null'],
-  [5, 'seo', 'OptionError : options must be an object; got 5'],
+  [null, 'seo', 'OptionError option-wrong null'],
+  [undefined, 'seo', 'OptionError option-wrong null'],
+  [5, 'seo', 'OptionError option-wrong 5'],
   [
     { model: 'whatwg', base: 'x', maxLength: 5, defaultPort: 'keep' },
     'seo',
@@ -413,69 +318,24 @@ test.each<[string, [name: string, standard: string | null, values: string[]][]]>
 })
 
 test.each<[object, unknown]>([
-  [
-    { sites: [{ site: 'a', path: 5 }] },
-    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
-  ],
-  [
-    { sites: [{ site: 'a', allow: 'x' }] },
-    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
-  ],
-  [
-    { sites: [{ site: 'a', deny: [5] }] },
-    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
-  ],
-  [
-    { sites: [{ site: 5 }] },
-    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
-  ],
-  [
-    { sites: [{}] },
-    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
-  ],
-  [
-    { sites: [{ site: 'a', dney: [] }] },
-    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
-  ],
-  [
-    { sites: [null] },
-    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is null",
-  ],
-  [
-    { sites: {} },
-    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; got an object",
-  ],
-  [
-    { ports: { a: 1.5 } },
-    'OptionError ports: option `ports` must be an object of whole numbers; `a` is 1.5',
-  ],
-  [
-    { ports: { a: NaN } },
-    'OptionError ports: option `ports` must be an object of whole numbers; `a` is NaN',
-  ],
-  [
-    { ports: [] },
-    'OptionError ports: option `ports` must be an object of whole numbers; got a list of 0',
-  ],
-  [
-    { maxLength: -1 },
-    'OptionError maxLength: option `maxLength` must be a whole number, 0 or more, or Infinity; got -1',
-  ],
-  [
-    { maxLength: 1.5 },
-    'OptionError maxLength: option `maxLength` must be a whole number, 0 or more, or Infinity; got 1.5',
-  ],
-  [{ model: 'uri' }, "OptionError model: option `model` must be 'whatwg' or 'rfc3986'; got 'uri'"],
-  [{ base: 5 }, 'OptionError base: option `base` must be a string; got 5'],
-  [
-    { defaultPort: 'x' },
-    "OptionError defaultPort: option `defaultPort` must be 'remove' or 'keep'; got 'x'",
-  ],
+  [{ sites: [{ site: 'a', path: 5 }] }, 'OptionError sites option-wrong sites[0] an object'],
+  [{ sites: [{ site: 'a', allow: 'x' }] }, 'OptionError sites option-wrong sites[0] an object'],
+  [{ sites: [{ site: 'a', deny: [5] }] }, 'OptionError sites option-wrong sites[0] an object'],
+  [{ sites: [{ site: 5 }] }, 'OptionError sites option-wrong sites[0] an object'],
+  [{ sites: [{}] }, 'OptionError sites option-wrong sites[0] an object'],
+  [{ sites: [{ site: 'a', dney: [] }] }, 'OptionError sites option-wrong sites[0] an object'],
+  [{ sites: [null] }, 'OptionError sites option-wrong sites[0] null'],
+  [{ sites: {} }, 'OptionError sites option-wrong an object'],
+  [{ ports: { a: 1.5 } }, 'OptionError ports option-wrong a 1.5'],
+  [{ ports: { a: NaN } }, 'OptionError ports option-wrong a NaN'],
+  [{ ports: [] }, 'OptionError ports option-wrong a list of 0'],
+  [{ maxLength: -1 }, 'OptionError maxLength option-wrong -1'],
+  [{ maxLength: 1.5 }, 'OptionError maxLength option-wrong 1.5'],
+  [{ model: 'uri' }, "OptionError model option-wrong 'uri'"],
+  [{ base: 5 }, 'OptionError base option-wrong 5'],
+  [{ defaultPort: 'x' }, "OptionError defaultPort option-wrong 'x'"],
   [{ maxLength: 22 }, 'https://e.example/'],
-  [
-    { maxLength: 21 },
-    'InputTooLongError : The input has 22 UTF-16 code units, and no more than 21 are allowed: shorten it, or raise maxLength',
-  ],
+  [{ maxLength: 21 }, 'InputTooLongError'],
   [{ maxLength: Infinity }, 'https://e.example/'],
 ])('all rules with %j give %j', (options, expected) => {
   expect(outcomeOf(() => normalize('https://e.example/?a=1', rules, options))).toEqual(expected)
@@ -483,106 +343,55 @@ test.each<[object, unknown]>([
 
 test.each<[object, unknown]>([
   [{}, 'https://e.example/p'],
-  [{ name: 5 }, 'OptionError name: option `name` must be a string; got 5'],
-  [{ summary: 5 }, 'OptionError summary: option `summary` must be a string; got 5'],
-  [{ explain: 5 }, 'OptionError explain: option `explain` must be a string; got 5'],
-  [{ caution: 5 }, 'OptionError caution: option `caution` must be a string; got 5'],
-  [
-    { rules: {} },
-    'TypeError : A preset is an object of rules and options, and not its name; got an object',
-  ],
-  [
-    { rules: null },
-    'TypeError : A preset is an object of rules and options, and not its name; got an object',
-  ],
-  [{ options: null }, 'OptionError options: option `options` must be an object; got null'],
-  [{ options: [] }, 'OptionError options: option `options` must be an object; got a list of 0'],
-  [
-    { options: 5 },
-    'TypeError : A preset is an object of rules and options, and not its name; got an object',
-  ],
+  [{ name: 5 }, 'OptionError name option-wrong 5'],
+  [{ summary: 5 }, 'OptionError summary option-wrong 5'],
+  [{ explain: 5 }, 'OptionError explain option-wrong 5'],
+  [{ caution: 5 }, 'OptionError caution option-wrong 5'],
+  [{ rules: {} }, 'ArgumentError preset'],
+  [{ rules: null }, 'ArgumentError preset'],
+  [{ options: null }, 'OptionError options option-wrong null'],
+  [{ options: [] }, 'OptionError options option-wrong a list of 0'],
+  [{ options: 5 }, 'ArgumentError preset'],
   [{ schemes: [] }, null],
   [{ schemes: ['https'] }, 'https://e.example/p'],
   [{ schemes: ['http'] }, null],
   [{ schemes: ['h+t.t-p1'] }, null],
-  [
-    { schemes: ['1h'] },
-    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got a list of 1",
-  ],
-  [
-    { schemes: [''] },
-    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got a list of 1",
-  ],
-  [
-    { schemes: [5] },
-    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got a list of 1",
-  ],
-  [
-    { schemes: 'https' },
-    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got 'https'",
-  ],
-  [
-    { schemes: null },
-    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got null",
-  ],
+  [{ schemes: ['1h'] }, 'OptionError schemes option-wrong a list of 1'],
+  [{ schemes: [''] }, 'OptionError schemes option-wrong a list of 1'],
+  [{ schemes: [5] }, 'OptionError schemes option-wrong a list of 1'],
+  [{ schemes: 'https' }, "OptionError schemes option-wrong 'https'"],
+  [{ schemes: null }, 'OptionError schemes option-wrong null'],
   [
     { rules: [], options: {}, canonicalizer: {} },
-    'OptionError canonicalizer: option `canonicalizer` must be an object with the function `canonicalize`; got an object',
+    'OptionError canonicalizer option-wrong an object',
   ],
-  [
-    { rules: [], options: {}, canonicalizer: 5 },
-    'OptionError canonicalizer: option `canonicalizer` must be an object with the function `canonicalize`; got 5',
-  ],
-  [{ nmae: 'x' }, 'OptionError nmae: unknown option `nmae`; did you mean `name`?'],
+  [{ rules: [], options: {}, canonicalizer: 5 }, 'OptionError canonicalizer option-wrong 5'],
+  [{ nmae: 'x' }, 'OptionError nmae option-unknown name'],
 ])('a preset with %j gives %j', (members, expected) => {
   const preset = { ...presets.seo, ...members }
   expect(outcomeOf(() => normalizeWith('https://e.example/p/', preset))).toEqual(expected)
 })
 
 test.each<[unknown, unknown]>([
-  [null, 'TypeError : A preset is an object of rules and options, and not its name; got null'],
-  ['seo', 'TypeError : A preset is an object of rules and options, and not its name; got "seo"'],
-  [5, 'TypeError : A preset is an object of rules and options, and not its name; got 5'],
-  [
-    ['remove-fragment'],
-    'TypeError : A rule is an object, such as `removeFragment` of @waymark/normalize/rules, and not its name; got "remove-fragment"',
-  ],
-  [
-    [presets.seo.rules[0], undefined],
-    'TypeError : A rule is an object, such as `removeFragment` of @waymark/normalize/rules, and not its name; got undefined',
-  ],
+  [null, 'ArgumentError preset'],
+  ['seo', 'ArgumentError preset'],
+  [5, 'ArgumentError preset'],
+  [['remove-fragment'], 'ArgumentError rule'],
+  [[presets.seo.rules[0], undefined], 'ArgumentError rule'],
   [[], 'https://e.example/p/'],
   [presets.seo.rules, 'https://e.example/p'],
-  [
-    undefined,
-    'TypeError : A preset is an object of rules and options, and not its name; got undefined',
-  ],
+  [undefined, 'ArgumentError preset'],
 ])('without names, %j gives %j', (given, expected) => {
   const outcome = outcomeOf(() => normalizeWith('https://e.example/p/', given as never))
   expect(outcome).toEqual(expected)
 })
 
 test.each<[unknown, unknown]>([
-  [
-    null,
-    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Null]',
-  ],
-  [
-    5,
-    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Number]',
-  ],
-  [
-    undefined,
-    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Undefined]',
-  ],
-  [
-    {},
-    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Object]',
-  ],
-  [
-    [],
-    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Array]',
-  ],
+  [null, 'ArgumentError input'],
+  [5, 'ArgumentError input'],
+  [undefined, 'ArgumentError input'],
+  [{}, 'ArgumentError input'],
+  [[], 'ArgumentError input'],
   ['', null],
 ])('%j as a URL gives %j', (input, expected) => {
   expect(outcomeOf(() => normalize(input as string, 'seo'))).toEqual(expected)
@@ -603,7 +412,7 @@ test.each<[string, string, unknown]>([
   ['//[', 'http://a/', null],
   ['x', 'mailto:a', null],
   ['#x', 'mailto:a', 'mailto:a#x'],
-  ['x', '', "OptionError base: option `base` must be an absolute URL; got ''"],
+  ['x', '', "OptionError base option-wrong ''"],
   ['x:[', 'http://a/', 'x:['],
   [' http://[', 'http://a/', ' http://['],
   ['-a:[', 'http://a/b', 'http://a/-a:['],
@@ -615,7 +424,7 @@ test.each<[string, object, unknown]>([
   ['../x', { base: 'https://a/b/c' }, 'https://a/x'],
   ['//h:443', { base: 'https://a/b/c', defaultPort: 'keep' }, 'https://h:443/'],
   ['//h:443', { base: 'https://a/b/c', defaultPort: 'remove' }, 'https://h/'],
-  ['x', { base: 'x' }, "OptionError base: option `base` must be an absolute URL; got 'x'"],
+  ['x', { base: 'x' }, "OptionError base option-wrong 'x'"],
   ['https:443', { base: 'https://a/' }, 'https://a/443'],
 ])('%j with %j is resolved to %j', (input, options, expected) => {
   expect(outcomeOf(() => normalize(input, ['parse-serialise'], options))).toEqual(expected)
@@ -623,12 +432,8 @@ test.each<[string, object, unknown]>([
 
 test.each<[string, object, unknown]>([
   ['../x', { base: 'http://a/b/c' }, 'http://a/x'],
-  [
-    '../x',
-    { base: '//a/b/c' },
-    "OptionError base: option `base` must be an absolute URL; got '//a/b/c'",
-  ],
-  ['../x', { base: '1:/a' }, "OptionError base: option `base` must be an absolute URL; got '1:/a'"],
+  ['../x', { base: '//a/b/c' }, "OptionError base option-wrong '//a/b/c'"],
+  ['../x', { base: '1:/a' }, "OptionError base option-wrong '1:/a'"],
   ['x:y', { base: 'http://a/' }, 'x:y'],
   ['../x', { base: 'x:' }, 'x:x'],
 ])('as it is written, %j with %j is resolved to %j', (input, options, expected) => {

@@ -11,6 +11,7 @@ import {
 } from '@waymark/normalize'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const URL = 'https://a.example:99/p/?b=2&a=1'
 
@@ -84,12 +85,18 @@ test('a prepared function keeps what it was made of', () => {
 })
 
 test('a prepared function refuses what its one-shot form refuses, before the first URL', () => {
-  expect(() => createNormalizer('crawlr' as never)).toThrow('There is no preset "crawlr"')
-  expect(() => createNormalizer(['sort-quer'] as never)).toThrow('There is no rule "sort-quer"')
+  expect(() => createNormalizer('crawlr' as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'preset' }),
+  )
+  expect(() => createNormalizer(['sort-quer'] as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'rule' }),
+  )
   const unread = { keep: ['a'] }
-  expect(() => createNormalizer('seo', unread)).toThrow('none of the selected rules reads it')
+  expect(() => createNormalizer('seo', unread)).toThrow(
+    errorWith({ option: 'keep', code: 'option-unread' }),
+  )
   const onRecord = createRecordNormalizer([])
   expect(() => onRecord('https://a.example/' as never)).toThrow(
-    'must be a URL record; got a string',
+    errorWith({ name: 'ArgumentError', argument: 'url' }),
   )
 })

@@ -4,6 +4,7 @@ import { normalizeLines } from '@waymark/normalize/bulk'
 import { BulkNormalizer } from '@waymark/normalize/bulk/node'
 import { RuleFileError, readRuleFile } from '@waymark/normalize/rule-file'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { schemaFile, writeRulesSchema } from '../scripts/write-schema.ts'
 
 const SEO = [
@@ -652,7 +653,9 @@ test('a file with rules by host is a procedure that takes a base', () => {
       after: 'https://c.example/p',
     },
   ])
-  expect(() => normalize('x', preset, { model: 'rfc3986' })).toThrow('single procedure')
+  expect(() => normalize('x', preset, { model: 'rfc3986' })).toThrow(
+    errorWith({ option: 'model', code: 'option-unread' }),
+  )
 })
 
 test('a pattern as long as the host and its dot is the longest that counts', () => {

@@ -2,6 +2,7 @@ import { normalize, presets, ruleNamed, rules } from '@waymark/normalize'
 import { RuleTextError, readRuleText, writeRuleText } from '@waymark/normalize/rule-file'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { runs } from '../../../test/runs.ts'
 
 const examples = rules.flatMap(({ name, examples }) =>
@@ -145,7 +146,9 @@ test('a preset that is a single procedure cannot be changed, and a model must fi
   expect(faultOf('parse-serialise', { model: 'rfc3986' })?.message).toContain(
     'cannot run on strings as they are written',
   )
-  expect(() => readRuleText('sort-query', { preset: 'se' as never })).toThrow("did you mean 'seo'?")
+  expect(() => readRuleText('sort-query', { preset: 'se' as never })).toThrow(
+    errorWith({ option: 'preset', code: 'option-wrong', data: { near: 'seo' } }),
+  )
 })
 
 test('every rule and every preset has a text', () => {
@@ -360,12 +363,15 @@ test.each<[string, object, Place]>([
   expect(placeOf(text, options)).toEqual(place)
 })
 
-test.each<[object | null, string]>([
-  [{ presett: 'seo' }, 'unknown option `presett`; did you mean `preset`?'],
-  [null, 'options must be an object; got null'],
-  [{ preset: 'seo', model: 'uri' }, "option `model` must be 'whatwg' or 'rfc3986'; got 'uri'"],
-])('the options %j are not those of a text', (options, message) => {
-  expect(() => readRuleText('www', options as never)).toThrow(message)
+test.each<[object | null, object]>([
+  [{ presett: 'seo' }, { option: 'presett', code: 'option-unknown', data: { near: 'preset' } }],
+  [null, { option: null, code: 'option-wrong', data: { got: 'null' } }],
+  [
+    { preset: 'seo', model: 'uri' },
+    { option: 'model', code: 'option-wrong', data: { got: "'uri'" } },
+  ],
+])('the options %j are not those of a text', (options, error) => {
+  expect(() => readRuleText('www', options as never)).toThrow(errorWith(error))
 })
 
 test.each<[string, [rules: string[], options: object]]>([
@@ -430,13 +436,17 @@ test.each<[string, object | undefined, string]>([
   expect(writeRuleText(ruleNamed(name), options)).toBe(text)
 })
 
-test.each<[string, object | null, string]>([
-  ['wwww', {}, 'There is no rule "wwww"'],
-  ['www', null, 'options must be an object; got null'],
-  ['www', { ww: 'add' }, 'unknown option `ww`; did you mean `www`?'],
-  ['www', { www: 'ad' }, "option `www` must be 'remove' or 'add'; got 'ad'; did you mean 'add'?"],
-])('the rule %s with %j is not written', (name, options, message) => {
-  expect(() => writeRuleText(name as never, options as never)).toThrow(message)
+test.each<[string, object | null, object]>([
+  ['wwww', {}, { name: 'ArgumentError', argument: 'rule' }],
+  ['www', null, { option: null, code: 'option-wrong', data: { got: 'null' } }],
+  ['www', { ww: 'add' }, { option: 'ww', code: 'option-unknown', data: { near: 'www' } }],
+  [
+    'www',
+    { www: 'ad' },
+    { option: 'www', code: 'option-wrong', data: { got: "'ad'", near: 'add' } },
+  ],
+])('the rule %s with %j is not written', (name, options, error) => {
+  expect(() => writeRuleText(name as never, options as never)).toThrow(errorWith(error))
 })
 
 test('a fault of a text is a TypeError with a name of its own', () => {

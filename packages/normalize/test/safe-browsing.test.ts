@@ -12,6 +12,7 @@ import {
 import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { runs } from '../../../test/runs.ts'
 import { anyText } from './arbitraries.ts'
 
@@ -113,18 +114,21 @@ test.each([
   [phishingLookupHost, 'host'],
   [hashPrefix, 'expression'],
   [sha256, 'message'],
-] as const)('%o refuses what it does not take, so that nothing goes unchecked', (call, name) => {
-  for (const value of [
-    new URL('https://a.example/'),
-    null,
-    ['a'],
-    5,
-    undefined,
-    new DataView(new ArrayBuffer(2)),
-  ]) {
-    expect(() => call(value as never)).toThrow(`\`${name}\` must be a`)
-  }
-})
+] as const)(
+  '%o refuses what it does not take, so that nothing goes unchecked',
+  (call, argument) => {
+    for (const value of [
+      new URL('https://a.example/'),
+      null,
+      ['a'],
+      5,
+      undefined,
+      new DataView(new ArrayBuffer(2)),
+    ]) {
+      expect(() => call(value as never)).toThrow(errorWith({ name: 'ArgumentError', argument }))
+    }
+  },
+)
 
 test('bytes of a Buffer are taken', () => {
   expect(canonicalizeForSafeBrowsing(Buffer.from('http://a.example/%FF'))).toBe(
@@ -363,9 +367,15 @@ test('long input is read in pieces of bytes without a seam', () => {
 test('what is neither a string nor bytes is refused with the remedy', () => {
   const url = new URL('https://a.example/')
   expect(() => canonicalizeForSafeBrowsing(url as never)).toThrow(
-    '`input` must be a string or a Uint8Array',
+    errorWith({ name: 'ArgumentError', argument: 'input' }),
   )
-  expect(() => canonicalizeForSafeBrowsing(url as never)).toThrow('pass its `href`')
-  expect(() => sha256('abc' as never)).toThrow('`message` must be a Uint8Array')
-  expect(() => sha256('abc' as never)).toThrow('take the bytes, for example with TextEncoder')
+  expect(() => canonicalizeForSafeBrowsing(url as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'input' }),
+  )
+  expect(() => sha256('abc' as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'message' }),
+  )
+  expect(() => sha256('abc' as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'message' }),
+  )
 })

@@ -56,6 +56,9 @@ test.each([
   // Where IDNA 2003 fails, the bytes stay.
   ['http://a..\u00fc.example/', 'example,%c3%bc,a)/'],
   ['http://\u00fc.example./', 'example,xn--tda)/'],
+  // With dots, a hexadecimal number is a name.
+  ['http://1.2.3.4/', '4,3,2,1)/'],
+  ['http://1.2.3.0x4/', '0x4,3,2,1)/'],
   [`http://${'\u00fc'.repeat(70)}.example/`, `example,${'%c3%bc'.repeat(70)})/`],
 ])('the key of %s has the host that the archive indexes', (url, key) => {
   expect(iaSurt(url)).toBe(key)

@@ -9,6 +9,7 @@ import {
 } from '@waymark/normalize/tracking-params'
 import { expect, test } from 'vitest'
 import { isMissing } from '../../../test/data.ts'
+import { errorWith } from '../../../test/error-with.ts'
 import { generate, readSource, readSources } from '../scripts/generate.ts'
 
 test('each parameter has a vendor, sources and a sentence on what breaks', () => {
@@ -131,7 +132,9 @@ test('a list that is changed after a call counts as it is now', () => {
 
 test('a list with a misspelt member is refused', () => {
   const sites = [{ site: 'e.example', alow: ['gclid'] }]
-  expect(() => remove('https://e.example/', { sites })).toThrow('a list of sites')
+  expect(() => remove('https://e.example/', { sites })).toThrow(
+    errorWith({ option: 'sites', code: 'option-wrong' }),
+  )
 })
 
 test('stars match any string, also between two others', () => {

@@ -2,6 +2,7 @@ import { normalize, presets, trace } from '@waymark/normalize'
 import { normalizeScheme, normalizeSyntax } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { runs } from '../../../test/runs.ts'
 import { anyText } from './arbitraries.ts'
 
@@ -68,13 +69,15 @@ test('more default ports are an option of the scheme-based preset, and no other 
     expect(() => normalize('a:', name, { model: 'whatwg' })).toThrow(
       expect.objectContaining({ option: 'model', code: 'option-unread' }),
     )
-    expect(() => normalize('a:', name, { keep: ['a'] })).toThrow('it is for keep-params')
+    expect(() => normalize('a:', name, { keep: ['a'] })).toThrow(
+      errorWith({ option: 'keep', code: 'option-unread', data: { readers: ['keep-params'] } }),
+    )
     const misspelt: object = { modle: 'whatwg' }
     expect(() => normalize('a:', name, misspelt)).toThrow(
       expect.objectContaining({ option: 'modle', code: 'option-unknown' }),
     )
   }
   expect(() => normalize('abc', presets['rfc3986-syntax'], { maxLength: 2 })).toThrow(
-    'The input has 3',
+    errorWith({ name: 'InputTooLongError', length: 3, maxLength: 2 }),
   )
 })

@@ -1,4 +1,5 @@
 import { hostEquals } from '@waymark/host'
+import { ArgumentError } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { type SegmentRisk, segmentRisk } from '@waymark/rfc3986'
@@ -62,7 +63,10 @@ export function resolveBelow(
   options = checkOptions<ResolveBelowOptions>(options, resolveBelowOptions)
   const root = typeof base === 'string' ? parseUrl(base) : base
   if (root?.path?.kind !== 'list') {
-    throw new TypeError('the base must be a URL with a path, such as https://example.com/files/')
+    throw new ArgumentError(
+      'base',
+      'the base must be a URL with a path, such as https://example.com/files/',
+    )
   }
   requireText(reference, 'reference')
   const whole = (code: RefusalCode): Refusal => refuse(code, 0, reference.length)

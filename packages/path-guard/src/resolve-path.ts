@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, hasOwn, ownOptions, requireOptions } from '@waymark/infra/internal'
 import type { OptionTable } from '@waymark/infra/options'
 import { findControl } from '@waymark/rfc3986'
@@ -236,7 +237,8 @@ function parseRoot(
   const folder = parseAbsolutePath(root, platform)
   if (folder === null) {
     const example = platform === 'posix' ? '/srv/files' : 'C:\\files'
-    throw new TypeError(
+    throw new ArgumentError(
+      'root',
       `the root must be an absolute ${platform} path, such as ${example}; got ${describeValue(root)}`,
     )
   }

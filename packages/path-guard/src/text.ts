@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue } from '@waymark/infra/internal'
 
 /**
@@ -8,5 +9,5 @@ import { describeValue } from '@waymark/infra/internal'
  */
 export function requireText(value: unknown, what: string): asserts value is string {
   if (typeof value === 'string') return
-  throw new TypeError(`the ${what} must be a string; got ${describeValue(value)}`)
+  throw new ArgumentError(what, `the ${what} must be a string; got ${describeValue(value)}`)
 }

@@ -7,6 +7,7 @@ import {
   resolveUriPath,
 } from '@waymark/path-guard'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const BASE = 'https://cdn.example/assets/v1/'
 
@@ -24,7 +25,7 @@ test('a refusal has a code, a message, a remedy and a place', () => {
     code: 'encoded-separator',
     severity: 'error',
     message: expect.stringContaining('becomes a separator when it is decoded'),
-    remedy: 'Give a name without separators.',
+    remedy: expect.any(String),
     start: 4,
     end: 7,
   })
@@ -116,7 +117,7 @@ describe('names of files', () => {
       path: '\\\\host\\share\\x\\a',
     })
     expect(() => resolvePath('srv', 'a', posix)).toThrow(
-      "the root must be an absolute posix path, such as /srv/files; got 'srv'",
+      errorWith({ name: 'ArgumentError', argument: 'root' }),
     )
   })
 
@@ -322,23 +323,28 @@ describe('names of files', () => {
 
 test('a slip in an option never makes a guard laxer', async () => {
   const policy = 'Strict' as 'strict'
-  const message =
-    "option `policy` must be 'strict' or 'contained'; got 'Strict'; did you mean 'strict'?"
-  expect(() => resolvePath('/srv', '/srv/a', { platform: 'posix', policy })).toThrow(message)
-  expect(() => resolveUriPath('/srv', 'a', { platform: 'posix', policy })).toThrow(message)
-  expect(() => resolveFileUri('/srv', 'file:///srv/a', { platform: 'posix', policy })).toThrow(
-    message,
+  const error = {
+    option: 'policy',
+    code: 'option-wrong',
+    data: { got: "'Strict'", near: 'strict' },
+  }
+  expect(() => resolvePath('/srv', '/srv/a', { platform: 'posix', policy })).toThrow(
+    errorWith(error),
   )
-  expect(() => resolveBelow('https://a.example/', 'b', { policy })).toThrow(message)
+  expect(() => resolveUriPath('/srv', 'a', { platform: 'posix', policy })).toThrow(errorWith(error))
+  expect(() => resolveFileUri('/srv', 'file:///srv/a', { platform: 'posix', policy })).toThrow(
+    errorWith(error),
+  )
+  expect(() => resolveBelow('https://a.example/', 'b', { policy })).toThrow(errorWith(error))
   const links = 'none' as 'refuse'
-  const noLinks = "option `links` must be 'inside' or 'refuse'; got 'none'"
-  expect(() => resolvePath('/srv', 'a', { platform: 'posix', links })).toThrow(noLinks)
+  const noLinks = { option: 'links', code: 'option-wrong', data: { got: "'none'" } }
+  expect(() => resolvePath('/srv', 'a', { platform: 'posix', links })).toThrow(errorWith(noLinks))
   expect(() => resolveFileUri('/srv', 'file:///srv/a', { platform: 'posix', links })).toThrow(
-    noLinks,
+    errorWith(noLinks),
   )
   const files = { look: async () => null }
   const asked = resolvePathAsync('/srv', 'a', { platform: 'posix', links, files })
-  await expect(asked).rejects.toThrow(noLinks)
+  await expect(asked).rejects.toThrow(errorWith(noLinks))
   const schemes = 'https' as unknown as string[]
   expect(() => checkOutgoingUrl('http://a.example/', { schemes })).toThrow(
     expect.objectContaining({ option: 'schemes', code: 'option-wrong' }),

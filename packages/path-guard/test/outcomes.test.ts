@@ -12,6 +12,7 @@ import {
 } from '@waymark/path-guard'
 import { problems } from '@waymark/path-guard/problems'
 import { expect, test } from 'vitest'
+import { shownError } from '../../../test/error-with.ts'
 
 type Allowed = {
   readonly allowed: true
@@ -26,8 +27,7 @@ function outcomeOf(call: () => Allowed | Refusal | string | null): unknown {
   try {
     return outcome(call())
   } catch (error) {
-    const { name, message } = error as Error
-    return `${name}: ${message}`
+    return shownError(error)
   }
 }
 
@@ -220,98 +220,28 @@ test.each<[string, string, unknown, unknown]>([
   ['/', '..', { platform: 'posix', policy: 'contained' }, ['/', []]],
   ['/', '', { platform: 'posix', policy: 'contained' }, ['/', []]],
   ['/a/../b//c/.', 'x', { platform: 'posix' }, ['/b/c/x', ['x']]],
-  [
-    'a',
-    'x',
-    { platform: 'posix' },
-    "TypeError: the root must be an absolute posix path, such as /srv/files; got 'a'",
-  ],
-  [
-    '',
-    'x',
-    { platform: 'posix' },
-    "TypeError: the root must be an absolute posix path, such as /srv/files; got ''",
-  ],
-  [
-    '/a\u0000',
-    'x',
-    { platform: 'posix' },
-    "TypeError: the root must be an absolute posix path, such as /srv/files; got '/a\\u0000'",
-  ],
+  ['a', 'x', { platform: 'posix' }, 'ArgumentError root'],
+  ['', 'x', { platform: 'posix' }, 'ArgumentError root'],
+  ['/a\u0000', 'x', { platform: 'posix' }, 'ArgumentError root'],
   ['c:/srv\\x', 'a', { platform: 'windows' }, ['C:\\srv\\x\\a', ['a']]],
-  [
-    'C:',
-    'a',
-    { platform: 'windows' },
-    "TypeError: the root must be an absolute windows path, such as C:\\files; got 'C:'",
-  ],
-  [
-    'C:x',
-    'a',
-    { platform: 'windows' },
-    "TypeError: the root must be an absolute windows path, such as C:\\files; got 'C:x'",
-  ],
+  ['C:', 'a', { platform: 'windows' }, 'ArgumentError root'],
+  ['C:x', 'a', { platform: 'windows' }, 'ArgumentError root'],
   ['\\\\h\\s', 'a', { platform: 'windows' }, ['\\\\h\\s\\a', ['a']]],
   ['\\\\h\\s\\', 'a', { platform: 'windows' }, ['\\\\h\\s\\a', ['a']]],
   ['\\\\h\\s', '', { platform: 'windows', policy: 'contained' }, ['\\\\h\\s', []]],
   ['\\\\h\\s\\x\\..', 'a', { platform: 'windows' }, ['\\\\h\\s\\a', ['a']]],
-  [
-    '\\\\?\\C:\\',
-    'a',
-    { platform: 'windows' },
-    "TypeError: the root must be an absolute windows path, such as C:\\files; got '\\\\\\\\?\\\\C:\\\\'",
-  ],
-  [
-    '\\\\.\\x\\y',
-    'a',
-    { platform: 'windows' },
-    "TypeError: the root must be an absolute windows path, such as C:\\files; got '\\\\\\\\.\\\\x\\\\y'",
-  ],
-  [
-    '\\\\h',
-    'a',
-    { platform: 'windows' },
-    "TypeError: the root must be an absolute windows path, such as C:\\files; got '\\\\\\\\h'",
-  ],
-  [
-    '\\\\h\\',
-    'a',
-    { platform: 'windows' },
-    "TypeError: the root must be an absolute windows path, such as C:\\files; got '\\\\\\\\h\\\\'",
-  ],
-  [
-    '/srv',
-    'a',
-    { platform: 'windows' },
-    "TypeError: the root must be an absolute windows path, such as C:\\files; got '/srv'",
-  ],
-  [
-    '\\srv',
-    'a',
-    { platform: 'windows' },
-    "TypeError: the root must be an absolute windows path, such as C:\\files; got '\\\\srv'",
-  ],
+  ['\\\\?\\C:\\', 'a', { platform: 'windows' }, 'ArgumentError root'],
+  ['\\\\.\\x\\y', 'a', { platform: 'windows' }, 'ArgumentError root'],
+  ['\\\\h', 'a', { platform: 'windows' }, 'ArgumentError root'],
+  ['\\\\h\\', 'a', { platform: 'windows' }, 'ArgumentError root'],
+  ['/srv', 'a', { platform: 'windows' }, 'ArgumentError root'],
+  ['\\srv', 'a', { platform: 'windows' }, 'ArgumentError root'],
   ['\\\\h\\s', 'C:\\a', { platform: 'windows', policy: 'contained' }, ['outside-folder', 0, 4]],
-  ['/srv', 'a', {}, "OptionError: option `platform` must be 'posix' or 'windows'; got undefined"],
-  [
-    '/srv',
-    'a',
-    { platform: 'x' },
-    "OptionError: option `platform` must be 'posix' or 'windows'; got 'x'",
-  ],
-  [
-    '/srv',
-    'a',
-    { platform: 'posix', plicy: 'x' },
-    'OptionError: unknown option `plicy`; did you mean `policy`?',
-  ],
-  [
-    '/srv',
-    'a',
-    { platform: 'posix', files: {} },
-    'OptionError: option `files` must be an object with a function `look`; got an object',
-  ],
-  ['/srv', 'a', null, 'OptionError: options must be an object; got null'],
+  ['/srv', 'a', {}, 'OptionError platform option-wrong undefined'],
+  ['/srv', 'a', { platform: 'x' }, "OptionError platform option-wrong 'x'"],
+  ['/srv', 'a', { platform: 'posix', plicy: 'x' }, 'OptionError plicy option-unknown policy'],
+  ['/srv', 'a', { platform: 'posix', files: {} }, 'OptionError files option-wrong an object'],
+  ['/srv', 'a', null, 'OptionError option-wrong null'],
 ])('below %j, the name %j with %j is %j', async (root, name, options, expected) => {
   expect(outcomeOf(() => resolvePath(root, name, options as never))).toEqual(expected)
   if (typeof expected === 'string') return
@@ -756,17 +686,9 @@ test.each<[string, object, unknown]>([
   ["aZ09-._~!'()*", {}, "aZ09-._~!'()*"],
   ['a b%c/d', { policy: 'contained' }, 'a%20b%25c%2Fd'],
   ['é?#&=+:;,@$', {}, '%C3%A9%3F%23%26%3D%2B%3A%3B%2C%40%24'],
-  [
-    '..',
-    {},
-    'RefusalError: segment: dot-segment: A segment is `.` or `..`, which refers to a folder and cannot be a name.',
-  ],
-  [
-    '..',
-    { part: 'id' },
-    'RefusalError: id: dot-segment: A segment is `.` or `..`, which refers to a folder and cannot be a name.',
-  ],
-  ['a', { part: 5 }, 'OptionError: option `part` must be a string; got 5'],
+  ['..', {}, 'RefusalError dot-segment'],
+  ['..', { part: 'id' }, 'RefusalError dot-segment'],
+  ['a', { part: 5 }, 'OptionError part option-wrong 5'],
   ['[]{}|^`"<>\\', { policy: 'contained' }, '%5B%5D%7B%7D%7C%5E%60%22%3C%3E%5C'],
 ])('the segment %j with %j is encoded as %j', (text, options, expected) => {
   expect(outcomeOf(() => encodeSegment(text, options))).toEqual(expected)
@@ -943,24 +865,9 @@ test.each<[string, string, object, unknown]>([
   ['https://h/a/', 'b', { hosts: ['i'] }, ['host-not-allowed', 0, 1]],
   ['https://h/a/', 'b', { hostKinds: ['name'] }, ['host-kind-not-allowed', 0, 1]],
   ['https://h/a/', 'b', { hostKinds: ['single-label'] }, ['https://h/a/b', ['b']]],
-  [
-    'https://h/a/',
-    'b',
-    { policy: 'x' },
-    "OptionError: option `policy` must be 'strict' or 'contained'; got 'x'",
-  ],
-  [
-    'x:a',
-    'b',
-    {},
-    'TypeError: the base must be a URL with a path, such as https://example.com/files/',
-  ],
-  [
-    '',
-    'b',
-    {},
-    'TypeError: the base must be a URL with a path, such as https://example.com/files/',
-  ],
+  ['https://h/a/', 'b', { policy: 'x' }, "OptionError policy option-wrong 'x'"],
+  ['x:a', 'b', {}, 'ArgumentError base'],
+  ['', 'b', {}, 'ArgumentError base'],
 ])('below %j, the reference %j with %j is %j', (base, reference, options, expected) => {
   expect(outcomeOf(() => resolveBelow(base, reference, options as never))).toEqual(expected)
 })
@@ -997,14 +904,10 @@ test.each<[string, unknown, unknown]>([
   [
     'http://example.com/',
     { hostKinds: ['x'] },
-    "OptionError: option `hostKinds` must be a list of kinds of hosts; `hostKinds[0]` is 'x'",
+    "OptionError hostKinds option-wrong hostKinds[0] 'x'",
   ],
-  [
-    'http://example.com/',
-    { scheme: ['http'] },
-    'OptionError: unknown option `scheme`; did you mean `schemes`?',
-  ],
-  ['http://example.com/', null, 'OptionError: options must be an object; got null'],
+  ['http://example.com/', { scheme: ['http'] }, 'OptionError scheme option-unknown schemes'],
+  ['http://example.com/', null, 'OptionError option-wrong null'],
   ['http://[::1]/', { hostKinds: ['loopback'] }, 'http://[::1]/'],
 ])('the URL %j by %j is %j', (url, rules, expected) => {
   expect(outcomeOf(() => checkOutgoingUrl(url, rules as never))).toEqual(expected)

@@ -11,22 +11,23 @@ import {
 } from '@waymark/path-guard'
 import { nodeFilesAsync, readFileBelow } from '@waymark/path-guard/node'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 /** What a framework may give in place of a string, and what only looks like one. */
 const VALUES = [
-  [['..', '..'], 'a list of 2'],
-  [undefined, 'undefined'],
-  [null, 'null'],
-  [5, '5'],
-  [{ toString: () => '../x' }, 'an object'],
-  [new String('a'), 'an object'],
-  [Symbol('a'), 'a symbol'],
+  [['..', '..']],
+  undefined,
+  null,
+  5,
+  { toString: () => '../x' },
+  new String('a'),
+  Symbol('a'),
 ] as const
 
 const platform = 'posix'
 const base = 'https://cdn.example/assets/'
 
-const guards: Readonly<Record<string, readonly [what: string, (text: string) => unknown]>> = {
+const guards: Readonly<Record<string, readonly [argument: string, (text: string) => unknown]>> = {
   resolvePath: ['name', (text) => resolvePath('/srv', text, { platform })],
   resolveUriPath: ['path', (text) => resolveUriPath('/srv', text, { platform })],
   resolveFileUri: ['URI', (text) => resolveFileUri('/srv', text, { platform })],
@@ -37,24 +38,30 @@ const guards: Readonly<Record<string, readonly [what: string, (text: string) => 
   decodeSegment: ['segment', (text) => decodeSegment(text)],
 }
 
-describe.each(Object.entries(guards))('%s', (_, [what, guard]) => {
-  test.each(VALUES)('says that %j is not a string', (value, described) => {
+describe.each(Object.entries(guards))('%s', (_, [argument, guard]) => {
+  test.each(VALUES)('says that %j is not a string', (value) => {
     const call = () => guard(value as unknown as string)
     expect(call).toThrow(TypeError)
-    expect(call).toThrow(`the ${what} must be a string; got ${described}`)
+    expect(call).toThrow(errorWith({ name: 'ArgumentError', argument }))
   })
 })
 
 test.each(VALUES)('functions that look at the disk say that %j is not a string', async (value) => {
   const name = value as unknown as string
   const options = { platform, files: nodeFilesAsync } as const
-  await expect(resolvePathAsync('/srv', name, options)).rejects.toThrow('the name must be a string')
-  await expect(readFileBelow('/etc', name)).rejects.toThrow('the name must be a string')
-  await expect(readFileBelow(name, 'a')).rejects.toThrow('the root must be a string')
+  await expect(resolvePathAsync('/srv', name, options)).rejects.toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'name' }),
+  )
+  await expect(readFileBelow('/etc', name)).rejects.toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'name' }),
+  )
+  await expect(readFileBelow(name, 'a')).rejects.toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'root' }),
+  )
 })
 
 test.each([5, {}, [base], undefined])('%j is not a base', (value) => {
   const call = () => resolveBelow(value as unknown as string, 'x')
   expect(call).toThrow(TypeError)
-  expect(call).toThrow('the base must be a URL with a path')
+  expect(call).toThrow(errorWith({ name: 'ArgumentError', argument: 'base' }))
 })

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { isCompact, readCompact, writeCompact } from './compact-list.ts'
 import { listOver, type PublicSuffixList } from './public-suffix-list.ts'
 import { type ListContent, readList } from './read-list.ts'
@@ -50,7 +51,10 @@ export function compactPublicSuffixList(text: string): string {
 
 function read(text: string): ListContent {
   if (typeof text !== 'string') {
-    throw new TypeError('A list must be a string: decode the bytes of the file as UTF-8')
+    throw new ArgumentError(
+      'text',
+      'A list must be a string: decode the bytes of the file as UTF-8',
+    )
   }
   return isCompact(text) ? readCompact(text) : readList(text)
 }

@@ -9,6 +9,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isMissing, readData } from '../../../test/data.ts'
+import { errorWith } from '../../../test/error-with.ts'
 import { runs } from '../../../test/runs.ts'
 import { LIST } from '../src/generated/list.ts'
 import { readList } from '../src/read-list.ts'
@@ -61,7 +62,9 @@ describe('a list given as text', () => {
     expect(small.isSameSite(a, b, options)).toBe(true)
     expect(small.isSameSite(a, b)).toBe(false)
     expect(builtInList.isSameSite(a, b, options)).toBe(false)
-    expect(() => small.isSameSite(a, b, { schemeless: true } as never)).toThrow('unknown option')
+    expect(() => small.isSameSite(a, b, { schemeless: true } as never)).toThrow(
+      errorWith({ option: 'schemeless', code: 'option-unknown' }),
+    )
   })
 
   test('leaves the built-in list as it is, and cannot be changed', () => {
@@ -131,7 +134,9 @@ describe('a string that is not a list', () => {
   test('and is not a string is refused with what to do', () => {
     const bytes = new TextEncoder().encode(SMALL)
     expect(() => createPublicSuffixList(bytes as never)).toThrow(TypeError)
-    expect(() => compactPublicSuffixList(bytes as never)).toThrow('decode the bytes')
+    expect(() => compactPublicSuffixList(bytes as never)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'text' }),
+    )
   })
 })
 

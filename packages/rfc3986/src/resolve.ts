@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { removeDotSegments } from './dot-segments.ts'
 import { recomposeUri, requireUriParts, splitUri, type UriParts } from './uri.ts'
@@ -56,7 +57,7 @@ export function resolveParts(
   requireUriParts(base, 'base')
   options = checkOptions(options, RESOLVE_OPTIONS)
   const { strict = true } = options
-  if (base.scheme === null) throw new TypeError('A base URI needs a scheme')
+  if (base.scheme === null) throw new ArgumentError('base', 'A base URI needs a scheme')
   const isSameScheme = !strict && reference.scheme?.toLowerCase() === base.scheme.toLowerCase()
   const { authority, path, query, fragment } = reference
   if (reference.scheme !== null && !isSameScheme) {

@@ -15,6 +15,7 @@ import {
 } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { runs } from '../../../test/runs.ts'
 
 test('the example of section 6.2.2 is one URI', () => {
@@ -183,11 +184,17 @@ test('parts are asked for, and a missing one is null', () => {
       expect(() => normalize({ ...parts, [name]: wrong } as never)).toThrow(
         expect.objectContaining({ name: 'ArgumentError', argument: 'uri' }),
       )
-      expect(() => normalize({ ...parts, [name]: undefined } as never)).toThrow('five parts')
+      expect(() => normalize({ ...parts, [name]: undefined } as never)).toThrow(
+        errorWith({ name: 'ArgumentError', argument: 'uri' }),
+      )
     }
   }
-  expect(() => normalizeSyntaxParts('a:' as never)).toThrow('five parts')
-  expect(() => normalizeSyntaxParts(undefined as never)).toThrow('five parts')
+  expect(() => normalizeSyntaxParts('a:' as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'uri' }),
+  )
+  expect(() => normalizeSyntaxParts(undefined as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'uri' }),
+  )
   expect(normalizeSyntaxParts(parts)).toEqual(parts)
   expect(normalizeSchemeParts({ ...parts, scheme: null })).toEqual({ ...parts, scheme: null })
 })

@@ -1,6 +1,7 @@
 import { parseRequestTarget, reconstructTarget, writeRequestTarget } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { leastHits, runs } from '../../../test/runs.ts'
 
 test('the examples of section 3.2', () => {
@@ -174,10 +175,14 @@ test('the Host field must be one, and what is needed of the context must be ther
   expect(() => reconstructTarget('/', undefined as never)).toThrow(
     expect.objectContaining({ option: null, code: 'option-wrong' }),
   )
-  expect(() => reconstructTarget('/', { host: 'a' } as never)).toThrow('option `scheme`')
-  expect(() => reconstructTarget('/', { scheme: 'http' } as never)).toThrow('option `host`')
+  expect(() => reconstructTarget('/', { host: 'a' } as never)).toThrow(
+    errorWith({ option: 'scheme', code: 'option-wrong' }),
+  )
+  expect(() => reconstructTarget('/', { scheme: 'http' } as never)).toThrow(
+    errorWith({ option: 'host', code: 'option-wrong' }),
+  )
   expect(() => reconstructTarget('/', { scheme: 'http', host: 'a', method: 5 } as never)).toThrow(
-    'option `method`',
+    errorWith({ option: 'method', code: 'option-wrong' }),
   )
 })
 
@@ -189,6 +194,8 @@ test('OPTIONS is for the server only where nothing else is asked for', () => {
   expect(writeRequestTarget('http://a', { ...options, viaProxy: true })).toBe('http://a')
   expect(writeRequestTarget('http://a', { method: 'GET', viaProxy: false })).toBe('/')
   expect(writeRequestTarget('http://u@a:/?q#f', { viaProxy: true })).toBe('http://a:/?q')
-  expect(() => writeRequestTarget('http://a', { proxy: true } as never)).toThrow('unknown option')
+  expect(() => writeRequestTarget('http://a', { proxy: true } as never)).toThrow(
+    errorWith({ option: 'proxy', code: 'option-unknown' }),
+  )
   expect(() => writeRequestTarget('http://a', { viaProxy: 1 } as never)).toThrow('`viaProxy`')
 })

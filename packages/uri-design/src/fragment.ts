@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, pointerSteps, pointTo } from '@waymark/infra/internal'
 import { RefusalError } from '@waymark/path-guard'
 import { decodeData, encodeData } from './component-data.ts'
@@ -111,7 +112,8 @@ export function formatFragment(fragment: ResourceFragment): string {
     }
     default: {
       const { form } = (fragment ?? {}) as { readonly form?: unknown }
-      throw new TypeError(
+      throw new ArgumentError(
+        'form',
         `the form of a fragment must be 'section', 'line', 'line-range' or 'json-pointer'; got ${describeValue(form)}`,
       )
     }

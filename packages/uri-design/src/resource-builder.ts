@@ -1,5 +1,6 @@
 import { parseHost, serializeHost } from '@waymark/host'
 import { toScalarValueString } from '@waymark/infra'
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, escapeHidden, suggest } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
 import { encodeSegment, type GuardPolicy } from '@waymark/path-guard'
@@ -74,7 +75,10 @@ type Data = Readonly<Record<string, unknown>>
 
 function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {
   if (typeof data !== 'object' || data === null) {
-    throw new TypeError(`${scheme.name} takes an object of parts; got ${describeValue(data)}`)
+    throw new ArgumentError(
+      'data',
+      `${scheme.name} takes an object of parts; got ${describeValue(data)}`,
+    )
   }
   const known = new Set([
     ...partsOfFormat(scheme.format).map(({ key }) => key),
@@ -93,7 +97,7 @@ function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): strin
 function unknownPart(scheme: SchemeDefinition, key: string, known: readonly string[]): TypeError {
   const near = suggest(key, known)
   const advice = near === null ? `the parts are ${known.join(', ')}` : `did you mean \`${near}\`?`
-  return new TypeError(`${scheme.name} has no part \`${escapeHidden(key)}\`; ${advice}`)
+  return new ArgumentError(key, `${scheme.name} has no part \`${escapeHidden(key)}\`; ${advice}`)
 }
 
 function path(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {
@@ -158,7 +162,8 @@ function networkHead(scheme: SchemeDefinition, data: Data): string {
 function extras({ query, fragment }: ResourceExtras): string {
   const list: unknown = query ?? []
   if (!Array.isArray(list))
-    throw new TypeError(
+    throw new ArgumentError(
+      'query',
       `the query must be a list of names and values, such as [['q', 'x']]; got ${describeValue(list)}`,
     )
   const pairs = list.map((pair: unknown) => {

@@ -11,6 +11,7 @@ import {
   ruleSeverity,
 } from '@waymark/uri-design'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { compileConfig } from '../src/lint/compile.ts'
 import { readSettings } from '../src/lint/settings.ts'
 
@@ -114,53 +115,69 @@ test('the options of the rules have their defaults', () => {
   ])
 })
 
-test.each<[object, string]>([
-  [{ preset: 5 }, "option `preset` must be 'recommended', 'strict' or 'correctness'; got 5"],
+test.each<[object, object]>([
+  [{ preset: 5 }, { option: 'preset', code: 'option-wrong', data: { got: '5' } }],
+  [{ rules: [] }, { option: 'rules', code: 'option-wrong' }],
+  [{ only: 'set' }, { option: 'only', code: 'option-wrong', data: { got: "'set'" } }],
+  [{ only: [5] }, { option: 'only', code: 'option-wrong', data: { place: 'only[0]', got: '5' } }],
   [
-    { rules: [] },
-    "option `rules` must be an object whose values are 'error', 'warning', 'info' or 'off'",
+    { only: ['nope-nope'] },
+    { option: 'only', code: 'option-refused', data: { name: 'nope-nope' } },
   ],
-  [{ only: 'set' }, "option `only` must be a list of strings; got 'set'"],
-  [{ only: [5] }, 'option `only` must be a list of strings; `only[0]` is 5'],
-  [{ only: ['nope-nope'] }, 'option `only`: there is no rule `nope-nope`'],
-  [
-    { paths: 5 },
-    'option `paths` must be an object whose values are severities by rule or group; got 5',
-  ],
+  [{ paths: 5 }, { option: 'paths', code: 'option-wrong', data: { got: '5' } }],
   [
     { paths: { '/a': 5 } },
-    'option `paths` must be an object whose values are severities by rule or group; `/a` is 5',
+    { option: 'paths', code: 'option-wrong', data: { place: '/a', got: '5' } },
   ],
-  [{ options: 5 }, 'option `options` must be an object; got 5'],
+  [{ options: 5 }, { option: 'options', code: 'option-wrong', data: { got: '5' } }],
   [
     { options: { schemes: [5] } },
-    'option `schemes` must be a list of names, formats, or schemes as `defineScheme` makes them; `schemes[0]` is 5',
+    { option: 'schemes', code: 'option-wrong', data: { place: 'schemes[0]', got: '5' } },
   ],
-  [{ options: { schemes: ['A'] } }, '`schemes[0]` is '],
-  [{ options: { schemes: ['1a'] } }, '`schemes[0]` is '],
-  [{ options: { schemes: ['a://b'] } }, '`schemes[0]` is '],
-  [{ options: { schemes: ['a b'] } }, '`schemes[0]` is '],
+  [
+    { options: { schemes: ['A'] } },
+    { option: 'schemes', code: 'option-wrong', data: { place: 'schemes[0]' } },
+  ],
+  [
+    { options: { schemes: ['1a'] } },
+    { option: 'schemes', code: 'option-wrong', data: { place: 'schemes[0]' } },
+  ],
+  [
+    { options: { schemes: ['a://b'] } },
+    { option: 'schemes', code: 'option-wrong', data: { place: 'schemes[0]' } },
+  ],
+  [
+    { options: { schemes: ['a b'] } },
+    { option: 'schemes', code: 'option-wrong', data: { place: 'schemes[0]' } },
+  ],
   [
     { options: { abbreviations: { a: 5 } } },
-    'option `abbreviations` must be an object whose values are strings; `a` is 5',
+    { option: 'abbreviations', code: 'option-wrong', data: { place: 'a', got: '5' } },
   ],
   [
     { options: { identifiers: [5] } },
-    'option `identifiers` must be a list of regular expressions; `identifiers[0]` is 5',
+    { option: 'identifiers', code: 'option-wrong', data: { place: 'identifiers[0]', got: '5' } },
   ],
-  [{ options: { identifiers: ['\\-'] } }, "`identifiers[0]` is '\\\\-'"],
-  [{ options: { allowedSchemes: [5] } }, 'option `allowedSchemes` must be a list of strings'],
-  [{ options: { verbs: [5] } }, 'option `verbs` must be a list of strings'],
-  [{ options: { uncountable: [5] } }, 'option `uncountable` must be a list of strings'],
-])('the configuration %j is refused: %s', (config, message) => {
-  expect(() => lint('a:b', config)).toThrow(message)
-  expect(() => lintDocument('a:b', config)).toThrow(message)
-  expect(() => ruleSeverity(lintRules[0]!, config)).toThrow(message)
+  [
+    { options: { identifiers: ['\\-'] } },
+    {
+      option: 'identifiers',
+      code: 'option-wrong',
+      data: { place: 'identifiers[0]', got: "'\\\\-'" },
+    },
+  ],
+  [{ options: { allowedSchemes: [5] } }, { option: 'allowedSchemes', code: 'option-wrong' }],
+  [{ options: { verbs: [5] } }, { option: 'verbs', code: 'option-wrong' }],
+  [{ options: { uncountable: [5] } }, { option: 'uncountable', code: 'option-wrong' }],
+])('the configuration %j is refused: %s', (config, error) => {
+  expect(() => lint('a:b', config)).toThrow(errorWith(error))
+  expect(() => lintDocument('a:b', config)).toThrow(errorWith(error))
+  expect(() => ruleSeverity(lintRules[0]!, config)).toThrow(errorWith(error))
 })
 
 test('a name that is near no rule has no advice', () => {
   expect(() => lint('a:b', { only: ['zzzzzzzz' as never] })).toThrow(
-    /^option `only`: there is no rule `zzzzzzzz`$/,
+    errorWith({ option: 'only', code: 'option-refused', data: { name: 'zzzzzzzz' } }),
   )
 })
 
@@ -311,16 +328,16 @@ describe('fixes', () => {
 
   test.each([null, 'a', [null], [5]])('%j is not a list of findings', (findings) => {
     expect(() => applyFixes('a', findings as never)).toThrow(
-      /`findings` must be a list of findings.*lint returns one/,
+      errorWith({ name: 'ArgumentError', argument: 'findings' }),
     )
   })
 })
 
 test('what a linter takes is a list', () => {
   expect(() => createLinter()(null as never)).toThrow(
-    /`items` must be a list of URIs.*lint takes a single one, and lintDocument a document/,
+    errorWith({ name: 'ArgumentError', argument: 'items' }),
   )
   expect(() => lint({ text: 5 } as never)).toThrow(
-    /^a URI must be a string, or an object with a string `text`; got /,
+    errorWith({ name: 'ArgumentError', argument: 'item' }),
   )
 })

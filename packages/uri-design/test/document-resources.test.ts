@@ -479,18 +479,14 @@ describe('documents that are refused', () => {
     expect(itemsOf('a b\nc:d').map(([own]) => own)).toEqual(['a b', 'c:d'])
     expect(itemsOf('a b\nC1+.-:d e').map(([own]) => own)).toEqual(['a b', 'C1+.-:d e'])
     expect(itemsOf('a b\nc').map(([own]) => own)).toEqual(['a b', 'c'])
-    expect(errorOf('a b\n1c:d e').message).toBe(
-      'The document is text without a URI, which begins with "a b".',
-    )
-    expect(errorOf('a b\nc: d').message).toBe(
-      'The document is text without a URI, which begins with "a b".',
-    )
+    expect(errorOf('a b\n1c:d e')).toMatchObject({ reason: 'kind', data: { first: 'a b' } })
+    expect(errorOf('a b\nc: d')).toMatchObject({ reason: 'kind', data: { first: 'a b' } })
     expect(itemsOf('')).toEqual([])
     expect(itemsOf('\n# a b\n')).toEqual([])
   })
 
   test('a NUL in every tenth place is still text', () => {
     expect(itemsOf('a:3456789\0')).toHaveLength(1)
-    expect(errorOf('a:345678\0').message).toBe('The document is not text.')
+    expect(errorOf('a:345678\0')).toMatchObject({ reason: 'kind', data: {} })
   })
 })

@@ -6,6 +6,7 @@ import {
   type ResourceFragment,
 } from '@waymark/uri-design'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 test.each([
   ['', 'section'],
@@ -95,6 +96,6 @@ test.each<[ResourceFragment, string, string]>([
 test.each([null, undefined, {}, { form: 5 }])('%j has no form', (fragment) => {
   expect(() => formatFragment(fragment as never)).toThrow(TypeError)
   expect(() => formatFragment(fragment as never)).toThrow(
-    /^the form of a fragment must be .*; got (?:undefined|5)$/,
+    errorWith({ name: 'ArgumentError', argument: 'form' }),
   )
 })

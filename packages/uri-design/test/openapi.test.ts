@@ -1,5 +1,6 @@
 import { DocumentError, lintDocument } from '@waymark/uri-design'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 /** What is reported, each with the text at its place and its pointer. */
 function reported(document: object | string, config = {}) {
@@ -265,27 +266,67 @@ test('an extension suppresses findings in the object that has it', () => {
 })
 
 test.each([
-  [{ swagger: '2.0' }, 'is Swagger 2.0, which is not supported'],
-  [{ openapi: '4.0.0' }, 'says that it is OpenAPI "4.0.0"'],
-  [{ openapi: 3.1 }, 'has a number as its version of OpenAPI'],
-  [{ asyncapi: '1.2.0' }, 'says that it is AsyncAPI "1.2.0"'],
-  [{ name: 'x', version: '1' }, 'is JSON with an object that has the members "name" and "version"'],
-  [{ a: 1, b: 2, c: 3, d: 4 }, 'the members "a", "b", "c" and 1 more'],
-  [{}, 'is JSON with an empty object'],
-  [{ capabilities: { resources: {} } }, 'the member "capabilities"'],
-])('%j is refused', (document, message) => {
+  [{ swagger: '2.0' }, { name: 'DocumentError', reason: 'kind' }],
+  [
+    { openapi: '4.0.0' },
+    {
+      name: 'DocumentError',
+      reason: 'kind',
+      offset: 11,
+      data: { name: 'OpenAPI', version: '4.0.0' },
+    },
+  ],
+  [
+    { openapi: 3.1 },
+    {
+      name: 'DocumentError',
+      reason: 'kind',
+      offset: 11,
+      data: { type: 'a number', name: 'OpenAPI' },
+    },
+  ],
+  [
+    { asyncapi: '1.2.0' },
+    {
+      name: 'DocumentError',
+      reason: 'kind',
+      offset: 12,
+      data: { name: 'AsyncAPI', version: '1.2.0' },
+    },
+  ],
+  [
+    { name: 'x', version: '1' },
+    {
+      name: 'DocumentError',
+      reason: 'kind',
+      data: { language: 'JSON', members: ['name', 'version'] },
+    },
+  ],
+  [
+    { a: 1, b: 2, c: 3, d: 4 },
+    { name: 'DocumentError', reason: 'kind' },
+  ],
+  [{}, { name: 'DocumentError', reason: 'kind', data: { language: 'JSON' } }],
+  [
+    { capabilities: { resources: {} } },
+    { name: 'DocumentError', reason: 'kind', data: { members: ['capabilities'] } },
+  ],
+])('%j is refused', (document, error) => {
   expect(() => lintDocument(JSON.stringify(document))).toThrow(DocumentError)
-  expect(() => lintDocument(JSON.stringify(document))).toThrow(message)
+  expect(() => lintDocument(JSON.stringify(document))).toThrow(errorWith(error))
 })
 
 test.each([
-  ['<!DOCTYPE html>\n<p>', 'is an HTML page'],
-  ['<?xml version="1.0"?>', 'is XML'],
-  ['Dear reader,\nthis is a letter.\n', 'is text without a URI, which begins with "Dear reader,"'],
-  ['\u0000\u0001', 'is not text'],
-  ['openapi: 3.1.0\npaths: {}\n', 'is YAML, and there is no parser for it'],
-])('%j is refused', (text, message) => {
-  expect(() => lintDocument(text)).toThrow(message)
+  ['<!DOCTYPE html>\n<p>', { name: 'DocumentError', reason: 'kind' }],
+  ['<?xml version="1.0"?>', { name: 'DocumentError', reason: 'kind' }],
+  [
+    'Dear reader,\nthis is a letter.\n',
+    { name: 'DocumentError', reason: 'kind', data: { first: 'Dear reader,' } },
+  ],
+  ['\u0000\u0001', { name: 'DocumentError', reason: 'kind' }],
+  ['openapi: 3.1.0\npaths: {}\n', { name: 'DocumentError', reason: 'kind' }],
+])('%j is refused', (text, error) => {
+  expect(() => lintDocument(text)).toThrow(errorWith(error))
   expect(() => lintDocument(text)).toThrow(DocumentError)
 })
 

@@ -1,5 +1,6 @@
 import { defineScheme, parseResource, type ResourceProblem } from '@waymark/uri-design'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 function refusal(text: string, options: object = {}): ResourceProblem[] {
   const problems: ResourceProblem[] = []
@@ -67,8 +68,8 @@ test('a problem says what is wrong, with the scheme and the part', () => {
     {
       code: 'part-missing',
       severity: 'error',
-      message: 'The part `database` is missing.',
-      remedy: 'Add the part.',
+      message: expect.any(String),
+      remedy: expect.any(String),
       data: { part: 'database' },
       scheme: 'db',
       part: 'database',
@@ -80,8 +81,8 @@ test('a problem says what is wrong, with the scheme and the part', () => {
     {
       code: 'scheme-not-allowed',
       severity: 'error',
-      message: 'The scheme is not one of the known schemes, or not in lower case.',
-      remedy: 'Use a known scheme, or define it with `defineScheme`.',
+      message: expect.any(String),
+      remedy: expect.any(String),
       scheme: 'wiki',
       start: 0,
       end: 4,
@@ -92,7 +93,7 @@ test('a problem says what is wrong, with the scheme and the part', () => {
   expect(refusal('file://a/b')).toMatchObject([{ scheme: 'file' }])
   expect(refusal('http://')).toMatchObject([{ scheme: 'http', part: 'host' }])
   expect(refusal('http://a@b/')).toMatchObject([
-    { scheme: 'http', part: 'host', message: 'The URI contains a user name or a password.' },
+    { scheme: 'http', part: 'host', code: 'part-refused' },
   ])
   expect(refusal('http://a/%00')).toMatchObject([{ scheme: 'http', part: 'path' }])
 })
@@ -197,5 +198,7 @@ test('with the policy `contained`, a part may have separators', () => {
 })
 
 test('the input is a string', () => {
-  expect(() => parseResource(5 as never)).toThrow(/text.*must be a string/)
+  expect(() => parseResource(5 as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'text' }),
+  )
 })

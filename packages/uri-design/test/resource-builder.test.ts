@@ -1,6 +1,7 @@
 import { RefusalError } from '@waymark/path-guard'
 import { createResourceBuilders, defineScheme, parseResource, resource } from '@waymark/uri-design'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const build = resource as unknown as Readonly<Record<string, (parts: unknown) => string>>
 const code = (scheme: string, parts: unknown): string => {
@@ -80,30 +81,18 @@ test.each([
 })
 
 test.each([
-  ['db', { typ: 'a' }, 'db has no part `typ`; did you mean `type`?'],
-  [
-    'db',
-    { port: 1 },
-    'db has no part `port`; the parts are type, database, table, id, query, fragment',
-  ],
-  [
-    'db',
-    { drive: 'c' },
-    'db has no part `drive`; the parts are type, database, table, id, query, fragment',
-  ],
-  [
-    'https',
-    { drive: 'c' },
-    'https has no part `drive`; the parts are host, path, query, fragment, port',
-  ],
-  ['file', { port: 1 }, 'file has no part `port`; the parts are path, query, fragment, drive'],
-  ['db', { 'a\u202eb': 1 }, 'db has no part `a\\u202eb`; the parts are'],
-  ['db', 'a', "db takes an object of parts; got 'a'"],
-  ['db', undefined, 'db takes an object of parts; got undefined'],
-  ['db', null, 'db takes an object of parts; got null'],
-])('%s does not take %j: %s', (scheme, parts, message) => {
+  ['db', { typ: 'a' }, { name: 'ArgumentError', argument: 'typ' }],
+  ['db', { port: 1 }, { name: 'ArgumentError', argument: 'port' }],
+  ['db', { drive: 'c' }, { name: 'ArgumentError', argument: 'drive' }],
+  ['https', { drive: 'c' }, { name: 'ArgumentError', argument: 'drive' }],
+  ['file', { port: 1 }, { name: 'ArgumentError', argument: 'port' }],
+  ['db', { 'a\u202eb': 1 }, { name: 'ArgumentError', argument: 'a\u202eb' }],
+  ['db', 'a', { name: 'ArgumentError', argument: 'data' }],
+  ['db', undefined, { name: 'ArgumentError', argument: 'data' }],
+  ['db', null, { name: 'ArgumentError', argument: 'data' }],
+])('%s does not take %j: %s', (scheme, parts, error) => {
   expect(() => build[scheme]!(parts)).toThrow(TypeError)
-  expect(() => build[scheme]!(parts)).toThrow(message)
+  expect(() => build[scheme]!(parts)).toThrow(errorWith(error))
 })
 
 test('parts that are only inherited are missing', () => {
@@ -115,13 +104,15 @@ test('parts that are only inherited are missing', () => {
 test('builders are strict unless they are told otherwise', () => {
   const schemes = [defineScheme({ name: 'x', format: 'x://a/b/c*', summary: '' })] as const
   const parts = { a: 'd/e', b: 'f', c: ['g/h'] }
-  expect(() => createResourceBuilders(schemes).x(parts)).toThrow('a: separator-in-name')
+  expect(() => createResourceBuilders(schemes).x(parts)).toThrow(
+    errorWith({ part: 'a', problem: { code: 'separator-in-name' } }),
+  )
   expect(() => createResourceBuilders(schemes, { policy: 'strict' }).x(parts)).toThrow('a: ')
   expect(createResourceBuilders(schemes, { policy: 'contained' }).x(parts)).toBe(
     'x://d%2Fe/f/g%2Fh',
   )
   expect(() => createResourceBuilders(schemes).x({ ...parts, a: 'd' })).toThrow(
-    'c: separator-in-name',
+    errorWith({ part: 'c', problem: { code: 'separator-in-name' } }),
   )
 })
 

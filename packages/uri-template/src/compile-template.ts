@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, suggest } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { isDotSegment } from '@waymark/rfc3986'
@@ -166,13 +167,14 @@ export function unknownVariable(name: string, names: readonly string[]): OptionE
   const near = suggest(name, names)
   const advice =
     near === null ? `the variables are ${names.join(', ')}` : `did you mean \`${near}\`?`
-  return new OptionError(name, `the template has no variable \`${name}\`; ${advice}`)
+  const text = `the template has no variable \`${name}\`; ${advice}`
+  return new OptionError(name, { text, data: near === null ? { variables: names } : { near } })
 }
 
 /** Refuses what is not an object of data for a template. */
 export function requireData(data: unknown, names: readonly string[]): void {
   if (typeof data !== 'object' || data === null) {
-    throw new TypeError(`the values must be an object; got ${describeValue(data)}`)
+    throw new ArgumentError('values', `the values must be an object; got ${describeValue(data)}`)
   }
   for (const name of Object.keys(data)) {
     if (!names.includes(name)) throw unknownVariable(name, names)

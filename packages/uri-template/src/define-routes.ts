@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { ArgumentError, type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import {
   describeValue,
   isRecord,
@@ -118,7 +118,10 @@ export function defineRoutes<
 >(templates: Templates, options: DefineRoutesOptions<Kinds> = {}): Routes<Templates, Kinds> {
   const own = checkOptions<DefineRoutesOptions<object>>(options, routeOptions)
   if (!isRecord(templates)) {
-    throw new TypeError(`the templates must be an object; got ${describeValue(templates)}`)
+    throw new ArgumentError(
+      'templates',
+      `the templates must be an object; got ${describeValue(templates)}`,
+    )
   }
   const names = Object.keys(templates)
   // What a kind can be according to its type, and is not, `checkOptions` has refused: a function.
@@ -129,7 +132,8 @@ export function defineRoutes<
     const known = isRecord(template) ? compiledOf(template) : undefined
     if (known !== undefined) return checkScheme(name, known, own.schemes)
     if (typeof template !== 'string') {
-      throw new TypeError(
+      throw new ArgumentError(
+        name,
         `the template of \`${name}\` must be a string, or what defineTemplate returned; got ${describeValue(template)}`,
       )
     }
@@ -190,7 +194,8 @@ export function requireRoutes(routes: unknown): void {
 export function unknownRoute(name: string, names: readonly string[]): OptionError {
   const near = suggest(name, names)
   const advice = near === null ? `the routes are ${names.join(', ')}` : `did you mean \`${near}\`?`
-  return new OptionError(name, `there is no route \`${name}\`; ${advice}`)
+  const text = `there is no route \`${name}\`; ${advice}`
+  return new OptionError(name, { text, data: near === null ? { routes: names } : { near } })
 }
 
 function checkScheme(

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, isRecord } from '@waymark/infra/internal'
 import { FUNCTION, OptionError } from '@waymark/infra/options'
 import { type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
@@ -59,10 +60,16 @@ export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
 ): (request: Req) => Promise<Res> {
   requireRoutes(routes)
   if (!isRecord(handlers)) {
-    throw new TypeError(`the handlers must be an object; got ${describeValue(handlers)}`)
+    throw new ArgumentError(
+      'handlers',
+      `the handlers must be an object; got ${describeValue(handlers)}`,
+    )
   }
   if (!FUNCTION.accepts(otherwise)) {
-    throw new TypeError(`\`otherwise\` must be a function; got ${describeValue(otherwise)}`)
+    throw new ArgumentError(
+      'otherwise',
+      `\`otherwise\` must be a function; got ${describeValue(otherwise)}`,
+    )
   }
   // The types have been checked; from here on, all routes are treated alike.
   const all = routes as unknown as Routes<RouteTemplates>
@@ -75,7 +82,7 @@ export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
   for (const name of all.names) checkUrlForm(name, all.templates[name]!)
   const isByPath = texts.every((text) => text.startsWith('/'))
   if (!isByPath && texts.some((text) => text.startsWith('/'))) {
-    throw new TypeError('either all templates begin with `/`, or none')
+    throw new ArgumentError('routes', 'either all templates begin with `/`, or none')
   }
   return async (request) => {
     const { url, method } = request

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, isRecord, suggest } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
@@ -118,7 +119,10 @@ export function registerRoutes<Server extends ResourceServer, Templates, Kinds>(
 ): void {
   requireRoutes(routes)
   if (!isRecord(resources)) {
-    throw new TypeError(`the resources must be an object; got ${describeValue(resources)}`)
+    throw new ArgumentError(
+      'resources',
+      `the resources must be an object; got ${describeValue(resources)}`,
+    )
   }
   // The types have been checked; from here on, all routes are treated alike.
   const all = routes as unknown as Routes<RouteTemplates>
@@ -145,19 +149,15 @@ function checkUnasked(
 ): void {
   if (variables.length === 0 && (list ?? complete) !== undefined) {
     const advice = 'leave out `list` and `complete`'
-    throw new OptionError(
-      name,
-      `the route \`${name}\` has no variables and is always listed: ${advice}`,
-    )
+    const text = `the route \`${name}\` has no variables and is always listed: ${advice}`
+    throw new OptionError(name, { text, data: { variables } })
   }
   const unknown = Object.keys(complete ?? {}).find((variable) => !variables.includes(variable))
   if (unknown === undefined) return
   const near = suggest(unknown, variables)
   const advice = near === null ? `they are ${variables.join(', ')}` : `did you mean \`${near}\`?`
-  throw new OptionError(
-    name,
-    `\`complete\` of the route \`${name}\` names \`${unknown}\`, which is not a variable of it; ${advice}`,
-  )
+  const text = `\`complete\` of the route \`${name}\` names \`${unknown}\`, which is not a variable of it; ${advice}`
+  throw new OptionError(name, { text, data: { unknown, ...(near !== null && { near }) } })
 }
 
 type MatchOnce = (uri: string) => { readonly route: string; readonly values: Values } | null
@@ -190,7 +190,8 @@ function register(
       // A client would be sent the bytes as an object, or nothing.
       if (isRecord(content) && !ArrayBuffer.isView(content)) return content
       const form = 'a string, `null`, or an object with `contents`'
-      throw new TypeError(
+      throw new ArgumentError(
+        'read',
         `\`read\` of the route \`${name}\` must give ${form}; got ${ArrayBuffer.isView(content) ? 'bytes: decode them' : describeValue(content)}`,
       )
     }

@@ -61,7 +61,7 @@ class PatternParser {
 
   fail(what: string): never {
     const message = `the pattern of \`${this.#name}\` has ${what} (column ${this.#at + 1} of ${this.#pattern})`
-    throw new OptionError(this.#name, message)
+    throw new OptionError(this.#name, { text: message, data: { column: this.#at + 1 } })
   }
 
   choice(depth: number): Expression {

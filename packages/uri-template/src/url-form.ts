@@ -41,10 +41,8 @@ export function checkUrlForm(name: string, text: string): void {
   }
   if (form === text) return
   const reason = 'its URIs are parsed as URLs before they are matched'
-  throw new OptionError(
-    name,
-    `the route \`${name}\` never matches, because ${reason}: write ${form}`,
-  )
+  const said = `the route \`${name}\` never matches, because ${reason}: write ${form}`
+  throw new OptionError(name, { text: said, data: { form } })
 }
 
 /** The authority, with expressions that are part of it, and what comes after it. */

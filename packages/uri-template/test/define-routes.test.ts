@@ -1,5 +1,6 @@
 import { defineRoutes, defineTemplate, type TemplateError } from '@waymark/uri-template'
 import { expect, expectTypeOf, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 function problemOf(templates: Record<string, string>, options: object = {}) {
   try {
@@ -56,7 +57,9 @@ test('the compiler knows routes, values and their types', () => {
     'user' | 'users' | 'file' | 'home'
   >()
   // @ts-expect-error There is no such route.
-  expect(() => routes.expand('usr', {})).toThrow('there is no route `usr`; did you mean `user`?')
+  expect(() => routes.expand('usr', {})).toThrow(
+    errorWith({ option: 'usr', code: 'option-refused', data: { near: 'user' } }),
+  )
   // @ts-expect-error The value is a number.
   expect(() => routes.expand('user', { id: '7' })).toThrow('value-of-wrong-kind')
 })
@@ -133,7 +136,7 @@ test('a template must begin with an allowed scheme', () => {
   for (const text of ['javascript:{x}', '{+x}', '/x', '{x}:y', 'https.evil:{x}']) {
     expect(problemOf({ it: text }, { schemes: ['https'] }), text).toMatchObject({
       code: 'template-scheme-not-allowed',
-      message: 'The template of the route `it` must begin with the scheme `https`.',
+
       data: { route: 'it', schemes: ['https'] },
     })
   }
@@ -141,10 +144,14 @@ test('a template must begin with an allowed scheme', () => {
 })
 
 test('what is not a template, and kinds that nothing has, are refused', () => {
-  expect(() => defineRoutes({ a: 7 } as never)).toThrow('the template of `a` must be a string')
-  expect(() => defineRoutes(null as never)).toThrow('the templates must be an object; got null')
+  expect(() => defineRoutes({ a: 7 } as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'a' }),
+  )
+  expect(() => defineRoutes(null as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'templates' }),
+  )
   expect(() => defineRoutes({ a: '/{id}' }, { kinds: { ad: 'list' } as never })).toThrow(
-    'the template has no variable `ad`; did you mean `id`?',
+    errorWith({ option: 'ad', code: 'option-refused', data: { near: 'id' } }),
   )
   expect(defineRoutes({}).match('')).toBeNull()
 })
@@ -182,7 +189,9 @@ test('a prefix and its rule keep routes apart, because a value that would be cut
 
 test('match refuses what is not a string', () => {
   const { match } = defineRoutes({ a: '/a/{b}' })
-  expect(() => match(undefined as never)).toThrow('`uri` must be a string; got undefined')
+  expect(() => match(undefined as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'uri' }),
+  )
 })
 
 test('no schemes at all are refused, because no template would be allowed', () => {

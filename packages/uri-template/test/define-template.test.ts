@@ -6,6 +6,7 @@ import {
   TemplateValueError,
 } from '@waymark/uri-template'
 import { expect, expectTypeOf, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 test('a template builds and takes apart', () => {
   const users = defineTemplate('db://postgres/{database}/users{/id}{?fields*,page}', {
@@ -29,10 +30,12 @@ test('a template builds and takes apart', () => {
 test('the compiler knows the variables', () => {
   const files = defineTemplate('file://documents/{name}')
   // @ts-expect-error The name is missing.
-  expect(() => files.expand({})).toThrow('name: value-missing: ')
+  expect(() => files.expand({})).toThrow(
+    errorWith({ problem: { code: 'value-missing', variable: 'name' } }),
+  )
   // @ts-expect-error There is no such variable.
   expect(() => files.expand({ name: 'a', nmae: 'b' })).toThrow(
-    'the template has no variable `nmae`; did you mean `name`?',
+    errorWith({ option: 'nmae', code: 'option-refused', data: { near: 'name' } }),
   )
 })
 
@@ -190,14 +193,14 @@ test.each([
 
 test('a broken template says where', () => {
   expect(() => defineTemplate('/a/{default-graph}')).toThrow(
-    'template-invalid-variable at 4 in "/a/{default-graph}": A variable has no name',
+    errorWith({ problem: { code: 'template-invalid-variable', start: 4 } }),
   )
   expect(() => defineTemplate('/{keys:3}', { kinds: { keys: 'list' } })).toThrow(
-    'template-prefix-not-applicable at 2',
+    errorWith({ problem: { code: 'template-prefix-not-applicable', start: 2 } }),
   )
   // `/0x1` would be read as 1, and `/100` as 100, which is written `/1`.
   expect(() => defineTemplate('/{id:1}', { kinds: { id: 'integer' } })).toThrow(
-    'template-prefix-not-applicable at 2',
+    errorWith({ problem: { code: 'template-prefix-not-applicable', start: 2 } }),
   )
   expect(() => defineTemplate('/a/../{x}')).toThrow('template-dot-segment')
   expect(() => expandTemplate('{x', {})).toThrow(TypeError)
@@ -212,16 +215,18 @@ test('names that objects have from birth are only names', () => {
 
 test('an invalid template is shown, shortened, with its error', () => {
   expect(() => expandTemplate('{'.repeat(1_000), {})).toThrow(
-    `template-unclosed-expression at 0 in "${'{'.repeat(99)}…${'{'.repeat(99)}": An expression begins`,
+    errorWith({ problem: { code: 'template-unclosed-expression', start: 0 } }),
   )
   expect(() => defineTemplate('/{a}').expand(null as never)).toThrow(
-    'the values must be an object; got null',
+    errorWith({ name: 'ArgumentError', argument: 'values' }),
   )
 })
 
 test('kinds name variables of the template, and kinds that there are', () => {
   const define = (kinds: object) => () => defineTemplate('a:{x}', { kinds })
-  expect(define({ y: 'list' })).toThrow('the template has no variable `y`; did you mean `x`?')
+  expect(define({ y: 'list' })).toThrow(
+    errorWith({ option: 'y', code: 'option-refused', data: { near: 'x' } }),
+  )
   expect(define({ x: 'number' })).toThrow(
     expect.objectContaining({ option: 'kinds', code: 'option-wrong' }),
   )
@@ -246,7 +251,7 @@ test('a problem has a place, a message and a remedy', () => {
     {
       code: 'template-unclosed-expression',
       severity: 'error',
-      message: 'An expression begins with `{` but has no `}`.',
+      message: expect.any(String),
       remedy: expect.stringMatching(/\.$/),
       start: 3,
       end: 5,
@@ -303,7 +308,9 @@ test.each([undefined, null, 5, ['/a/x'], new URL('https://a.example/a/x')])(
   'match refuses what is not a string (%#)',
   (value) => {
     const { match } = defineTemplate('/a/{b}')
-    expect(() => match(value as never)).toThrow('`uri` must be a string; got ')
+    expect(() => match(value as never)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'uri' }),
+    )
   },
 )
 
@@ -331,7 +338,9 @@ test.each([null, undefined, 5, 'x', ['x'], () => 'x'])(
   'values that are not an object are refused: %j',
   (values) => {
     expect(() => expandTemplate('{0}', values as never)).toThrow(ArgumentError)
-    expect(() => expandTemplate('{0}', values as never)).toThrow('`values` must be')
+    expect(() => expandTemplate('{0}', values as never)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'values' }),
+    )
   },
 )
 
@@ -346,7 +355,9 @@ test.each([
   [{ kind: 'expression' }],
 ])('what is neither a template nor its parts is refused: %j', (template) => {
   expect(() => expandTemplate(template as never, {})).toThrow(ArgumentError)
-  expect(() => expandTemplate(template as never, {})).toThrow('`template` must be')
+  expect(() => expandTemplate(template as never, {})).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'template' }),
+  )
 })
 
 test('the parts of a template are expanded as its text is, each time', () => {

@@ -1,6 +1,7 @@
 import { defineRoutes } from '@waymark/uri-template'
 import { handleRoutes, type Unanswered } from '@waymark/uri-template/fetch'
 import { expect, expectTypeOf, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const otherwise = (reason: Unanswered) =>
   new Response(null, {
@@ -62,12 +63,14 @@ test('each route has a handler, and each handler a route', () => {
   const handle = (handlers: object) => () =>
     handleRoutes(routes, handlers as never, otherwise as never)
   const ok = () => new Response()
-  expect(handle({ a: ok })).toThrow('the route `b` needs a function, or functions by method')
-  expect(handle({ a: ok, b: {} })).toThrow('the route `b` needs a function')
-  expect(handle({ a: ok, b: ok, c: ok })).toThrow('there is no route `c`')
+  expect(handle({ a: ok })).toThrow(errorWith({ option: 'b', code: 'option-refused' }))
+  expect(handle({ a: ok, b: {} })).toThrow(errorWith({ option: 'b', code: 'option-refused' }))
+  expect(handle({ a: ok, b: ok, c: ok })).toThrow(
+    errorWith({ option: 'c', code: 'option-refused' }),
+  )
   const mixed = defineRoutes({ a: '/a', b: 'https://e.example/' })
   expect(() => handleRoutes(mixed, { a: ok, b: ok }, otherwise)).toThrow(
-    'either all templates begin with `/`, or none',
+    errorWith({ name: 'ArgumentError', argument: 'routes' }),
   )
 })
 
@@ -76,12 +79,12 @@ test('handlers that are not functions, and hosts that no request has, are refuse
   const otherwise = () => new Response(null)
   const user = () => new Response(null)
   expect(() => handleRoutes(routes, null as never, otherwise)).toThrow(
-    'the handlers must be an object; got null',
+    errorWith({ name: 'ArgumentError', argument: 'handlers' }),
   )
   expect(() => handleRoutes(routes, { user }, undefined as never)).toThrow(
-    '`otherwise` must be a function; got undefined',
+    errorWith({ name: 'ArgumentError', argument: 'otherwise' }),
   )
   expect(() => handleRoutes(routes, { user }, otherwise)).toThrow(
-    'write https://api.example/users/{id}',
+    errorWith({ option: 'user', code: 'option-refused' }),
   )
 })

@@ -1,6 +1,7 @@
 import { defineRoutes } from '@waymark/uri-template'
 import { registerRoutes } from '@waymark/uri-template/mcp'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 /** The part of the SDK that the adapter uses; the real one runs in the tests of the example server. */
 class ResourceTemplate {
@@ -69,10 +70,10 @@ test('each route has a handler, and each handler a route', () => {
   const read = () => null
   const register = (resources: object) => () => registerRoutes(routes, sdk, resources as never)
   expect(register({ note: { read } })).toThrow(
-    'the route `about` needs a resource with a function `read`',
+    errorWith({ option: 'about', code: 'option-refused' }),
   )
   expect(register({ note: { read }, about: { read }, abuot: { read } })).toThrow(
-    'there is no route `abuot`; did you mean `about`?',
+    errorWith({ option: 'abuot', code: 'option-refused', data: { near: 'about' } }),
   )
   expect(sdk.server.registered).toEqual([])
 })
@@ -83,23 +84,23 @@ test('what the SDK would never ask, or send in a form that no client reads, is r
   const read = () => null
   const register = (resources: object) => () => registerRoutes(routes, sdk, resources as never)
   expect(register({ note: { read }, about: { read, list: () => [] } })).toThrow(
-    'the route `about` has no variables and is always listed',
+    errorWith({ option: 'about', code: 'option-refused' }),
   )
   expect(register({ note: { read, complete: { kye: () => [] } }, about: { read } })).toThrow(
-    '`complete` of the route `note` names `kye`, which is not a variable of it; did you mean `key`?',
+    errorWith({ option: 'note', code: 'option-refused', data: { unknown: 'kye', near: 'key' } }),
   )
   expect(register({ note: { read, complete: { other: () => [] } }, about: { read } })).toThrow(
-    '`complete` of the route `note` names `other`, which is not a variable of it; they are key',
+    errorWith({ option: 'note', code: 'option-refused', data: { unknown: 'other' } }),
   )
   expect(server.registered).toEqual([])
   const wrong = { note: { read: () => undefined }, about: { read: () => new Uint8Array(2) } }
   register(wrong)()
   const [note, about] = server.registered
   await expect(note!.read(new URL('memory://notes/a'), { key: 'a' }, '')).rejects.toThrow(
-    '`read` of the route `note` must give a string, `null`, or an object with `contents`; got undefined',
+    errorWith({ name: 'ArgumentError', argument: 'read' }),
   )
   await expect((async () => about!.read(new URL('memory://about'), {}, ''))()).rejects.toThrow(
-    'got bytes: decode them',
+    errorWith({ name: 'ArgumentError', argument: 'read' }),
   )
 })
 
@@ -113,7 +114,7 @@ test.each([
   const sdk = { server: new Server(), ResourceTemplate }
   const register = (template: string) => () =>
     registerRoutes(defineRoutes({ one: template }), sdk, { one: { read: () => null } } as never)
-  expect(register(text)).toThrow(`write ${right}`)
+  expect(register(text)).toThrow(errorWith({ option: 'one', code: 'option-refused' }))
   register(right)()
   // The engine agrees with the form that is asked for.
   const uri = right.replace(/\{\?.*\}/, '').replace(/\{\w+\}/, 'x')

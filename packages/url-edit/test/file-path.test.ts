@@ -2,6 +2,7 @@ import { FilePathError, filePathToUrl, type PathSystem, urlToFilePath } from '@w
 import { parseUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { runs } from '../../../test/runs.ts'
 
 // Edge cases of rust-url's from_file_path and of node:url, written anew.
@@ -152,8 +153,12 @@ test.each<[input: string, system: PathSystem, start: number, end: number]>([
 })
 
 test('another system is refused', () => {
-  expect(() => filePathToUrl('/a', 'darwin' as never)).toThrow("must be 'posix' or 'windows'")
-  expect(() => urlToFilePath(parseUrl('file:///a')!, undefined as never)).toThrow('got undefined')
+  expect(() => filePathToUrl('/a', 'darwin' as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'system' }),
+  )
+  expect(() => urlToFilePath(parseUrl('file:///a')!, undefined as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'system' }),
+  )
 })
 
 const name = fc
@@ -185,10 +190,10 @@ test.each([
 })
 
 test('the message for a path says what it has, and shows no password', () => {
-  expect(() => filePathToUrl('/\0', 'posix')).toThrow('a path cannot have a NUL')
-  expect(() => filePathToUrl('/\ud800', 'posix')).toThrow('a path cannot have half of a surrogate')
-  expect(new FilePathError('no https://ann:secret@a.example/', 1, 2).message).toBe(
-    'no https://ann:***@a.example/',
+  expect(() => filePathToUrl('/\0', 'posix')).toThrow('NUL')
+  expect(() => filePathToUrl('/\ud800', 'posix')).toThrow('surrogate')
+  expect(new FilePathError('no https://ann:secret@a.example/', 1, 2).message).toContain(
+    ' https://ann:***@a.example/',
   )
 })
 

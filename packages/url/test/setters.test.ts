@@ -1,5 +1,6 @@
 import { URL } from '@waymark/url'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 type Settable =
   | 'href'
@@ -78,7 +79,7 @@ test('the href setter throws if the value is not a URL, and changes nothing', ()
   const { searchParams } = url
   expect(() => {
     url.href = '/relative'
-  }).toThrow('Invalid URL "/relative" at 0: The input has no scheme')
+  }).toThrow(errorWith({ reason: 'missing-scheme-non-relative-URL', errorsOf: 'input', start: 0 }))
   expect(url.href).toBe(start)
   expect(`${searchParams}`).toBe('query=')
 })

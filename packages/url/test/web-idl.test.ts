@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { URL, URLSearchParams } from '@waymark/url'
 import { expect, test, vi } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const prototype = URL.prototype as unknown as Record<PropertyKey, unknown>
 const writable = [
@@ -76,7 +77,9 @@ test('a missing argument is an error, undefined becomes a string', () => {
 
 test('a base that is undefined is ignored, and null is the string “null”', () => {
   expect(new URL('a:b', undefined).href).toBe('a:b')
-  expect(() => new URL('a:b', null as never)).toThrow('Invalid base URL "null"')
+  expect(() => new URL('a:b', null as never)).toThrow(
+    errorWith({ reason: 'missing-scheme-non-relative-URL', errorsOf: 'base', start: 0 }),
+  )
 })
 
 test('arguments are converted once and in order, before anything is parsed', () => {

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, ownOptions } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import {
@@ -96,7 +97,8 @@ export function createWorkerWith(
     push(chunk) {
       // Not instanceof: the bytes may come from another realm.
       if (!ArrayBuffer.isView(chunk)) {
-        throw new TypeError(
+        throw new ArgumentError(
+          'chunk',
           `a piece of the input must be a Uint8Array; got ${describeValue(chunk)}`,
         )
       }

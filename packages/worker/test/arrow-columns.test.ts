@@ -54,9 +54,7 @@ describe('a column', () => {
       expect(valuesOf(data!)).toEqual(texts)
       expect(valuesOf(data!, 2)).toEqual(texts.slice(0, 2))
       expect(valuesOf(data!.slice(1, 4))).toEqual(texts.slice(1, 5))
-      expect(() => valuesOf(data!, texts.length + 1)).toThrow(
-        new RangeError('a column has fewer rows than the batch'),
-      )
+      expect(() => valuesOf(data!, texts.length + 1)).toThrow(RangeError)
     },
   )
 
@@ -305,7 +303,6 @@ describe('a batch', () => {
       code: 'row-malformed',
       batch: 1,
       row: 1,
-      message: 'the batch has 16777217 rows: write batches of at most 16777216',
     })
   })
 
@@ -351,7 +348,7 @@ describe('a batch', () => {
     })
     expect(faultOf(input.subarray(schema.length))).toMatchObject({ message, offset: 0 })
     expect(faultOf(input, END_OF_STREAM)).toMatchObject({
-      message: 'a stream must begin with its schema',
+      code: 'row-malformed',
       offset: input.length,
       batch: 2,
       row: 2,

@@ -25,6 +25,7 @@ import {
 } from 'apache-arrow'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { runs } from '../../../test/runs.ts'
 import { batchesOf, END_OF_STREAM, streamOf, TEXT_TYPES } from './arrow-streams.ts'
 import { ECHO, encode, join, linesOf, outputOf, rowsIn, type Value } from './row-bytes.ts'
@@ -394,7 +395,7 @@ describe('an input', () => {
     const { output, fault } = answersTo(join([message, input.subarray(schema.length)]))
     expect(fault).toEqual({
       code: 'row-malformed',
-      message: 'the schema has a body',
+      message: expect.any(String),
       batch: 1,
       row: 1,
       offset: 0,
@@ -464,13 +465,15 @@ test('answerRows throws the fault with its batch', async () => {
     for await (const piece of cut) pieces.push(piece)
   }
   await expect(readAll()).rejects.toThrow(
-    `batch 2, row 2, byte ${input.length - 8}: the input ends`,
+    errorWith({
+      fault: { code: 'row-truncated', batch: 2, row: 2, offset: input.length - 8 },
+    }),
   )
 })
 
 test('other entries say where the format is, and its options are its own', () => {
   expect(() => createCoreWorker({ ops: ['valid'], format: 'arrow' })).toThrow(
-    'rows of the format arrow are read by the workers of @waymark/worker/arrow/node: import it, or choose tsv, rowbinary, jsonl or lines',
+    errorWith({ option: 'format', code: 'option-refused' }),
   )
   for (const wrong of [
     { chunkHeader: true },
@@ -479,7 +482,7 @@ test('other entries say where the format is, and its options are its own', () =>
     { notNull: true },
   ]) {
     expect(() => createRowWorker({ ops: ['valid'], format: 'arrow', ...wrong })).toThrow(
-      'would have no effect: rows are arrow',
+      errorWith({ code: 'option-unread', data: { format: 'arrow' } }),
     )
   }
   const worker = createRowWorker({ ops: ['valid'] })

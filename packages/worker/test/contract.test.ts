@@ -9,6 +9,7 @@ import {
   type RowWorkerOptions,
 } from '@waymark/worker'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { encode, join, linesOf, outputOf, piecesOf, rowsIn, varint } from './row-bytes.ts'
 
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
@@ -355,30 +356,63 @@ describe('formats', () => {
 })
 
 describe('options', () => {
-  test.each<[RowWorkerOptions, string]>([
-    [{ ops: [] }, 'option `ops` must be'],
-    [{ ops: ['nomalize' as never] }, "did you mean 'normalize'"],
-    [{ ops: ['key'] }, 'the op key needs the option `method`'],
-    [{ ops: ['domain'], preset: 'seo' }, 'option `preset` would have no effect'],
+  test.each<[RowWorkerOptions, object]>([
+    [{ ops: [] }, { option: 'ops', code: 'option-wrong' }],
+    [
+      { ops: ['nomalize' as never] },
+      { option: 'ops', code: 'option-wrong', data: { near: 'normalize' } },
+    ],
+    [{ ops: ['key'] }, { option: 'method', code: 'option-missing', data: { reader: 'key' } }],
+    [
+      { ops: ['domain'], preset: 'seo' },
+      { option: 'preset', code: 'option-unread' },
+    ],
     [
       { ops: ['valid'], publicSuffixList: builtInList },
-      'option `publicSuffixList` would have no effect: none of the ops reads it; it is for key, key-by, equal, equal-by, domain, suffix, site',
+      { option: 'publicSuffixList', code: 'option-unread' },
     ],
     [
       { ops: ['key'], method: 'whatwg', publicSuffixList: builtInList },
-      'option `publicSuffixList` would have no effect',
+      { option: 'publicSuffixList', code: 'option-unread' },
     ],
-    [{ ops: ['valid'], base: '/a' }, 'option `base` must be an absolute URL'],
-    [{ ops: ['key'], method: 'whatwgg' as never }, 'did you mean "whatwg"'],
-    [{ ops: ['key'], method: 'csp-source' }, 'has no keys'],
-    [{ ops: ['valid', 'domain'], format: 'lines' }, 'have one column and one answer'],
-    [{ ops: ['valid'], notNull: true }, 'option `notNull` would have no effect'],
-    [{ ops: ['valid'], inputKeys: ['c1'] }, 'option `inputKeys` would have no effect'],
-    [{ ops: ['valid'], format: 'jsonl', inputKeys: ['a', 'b'] }, 'must be a list of 1 name'],
-    [{ ops: ['valid', 'valid'], format: 'jsonl' }, 'must be a list of 2 different names'],
-    [{ ops: ['key'], method: 'urn', base: 'https://a.example' }, 'never relative'],
-  ])('%j is refused', (given, message) => {
-    expect(() => createRowWorker(given)).toThrow(message)
+    [
+      { ops: ['valid'], base: '/a' },
+      { option: 'base', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['key'], method: 'whatwgg' as never },
+      { option: 'method', code: 'option-refused', data: { near: ['whatwg'] } },
+    ],
+    [
+      { ops: ['key'], method: 'csp-source' },
+      { name: 'ArgumentError', argument: 'method' },
+    ],
+    [
+      { ops: ['valid', 'domain'], format: 'lines' },
+      { option: 'format', code: 'option-refused' },
+    ],
+    [
+      { ops: ['valid'], notNull: true },
+      { option: 'notNull', code: 'option-unread' },
+    ],
+    [
+      { ops: ['valid'], inputKeys: ['c1'] },
+      { option: 'inputKeys', code: 'option-unread' },
+    ],
+    [
+      { ops: ['valid'], format: 'jsonl', inputKeys: ['a', 'b'] },
+      { option: 'inputKeys', code: 'option-wrong', data: { n: 1 } },
+    ],
+    [
+      { ops: ['valid', 'valid'], format: 'jsonl' },
+      { option: 'outputKeys', code: 'option-wrong', data: { n: 2 } },
+    ],
+    [
+      { ops: ['key'], method: 'urn', base: 'https://a.example' },
+      { option: 'base', code: 'option-unread' },
+    ],
+  ])('%j is refused', (given, error) => {
+    expect(() => createRowWorker(given)).toThrow(errorWith(error))
   })
 
   test('a row that is cut in a value that is too long is named by where it begins', () => {
@@ -390,9 +424,11 @@ describe('options', () => {
   test('a piece that has no bytes is refused', () => {
     const worker = createRowWorker({ ops: ['valid'] })
     expect(() => worker.push('https://a.example\n' as never)).toThrow(
-      "a piece of the input must be a Uint8Array; got 'https://a.example\\n'",
+      errorWith({ name: 'ArgumentError', argument: 'chunk' }),
     )
-    expect(() => worker.push(new ArrayBuffer(8) as never)).toThrow('must be a Uint8Array')
+    expect(() => worker.push(new ArrayBuffer(8) as never)).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'chunk' }),
+    )
     expect(worker.push(encode('https://a.example\n')).fault).toBeNull()
   })
 
@@ -461,7 +497,11 @@ describe('rows that are repeated before their answers', () => {
   })
 
   test('are for tsv alone', () => {
-    expect(() => createRowWorker({ ...echo, format: 'jsonl' })).toThrow('rows are jsonl')
-    expect(() => createRowWorker({ ...normalize, nullText: 'a\tb' })).toThrow('without tabs')
+    expect(() => createRowWorker({ ...echo, format: 'jsonl' })).toThrow(
+      errorWith({ option: 'echo', code: 'option-unread', data: { format: 'jsonl' } }),
+    )
+    expect(() => createRowWorker({ ...normalize, nullText: 'a\tb' })).toThrow(
+      errorWith({ option: 'nullText', code: 'option-wrong' }),
+    )
   })
 })

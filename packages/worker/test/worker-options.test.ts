@@ -9,6 +9,7 @@ import {
 } from '@waymark/worker'
 import { createRowWorker as createNodeWorker } from '@waymark/worker/node'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { encode, linesOf, outputOf } from './row-bytes.ts'
 
 /** The answers to one row in tsv. */
@@ -21,135 +22,201 @@ function answerTo(row: string, given: RowWorkerOptions): string {
 const publicSuffixList = createPublicSuffixList('com')
 
 describe('wrong options', () => {
-  test.each<[object | null, string]>([
-    [null, 'options must be an object'],
-    [{}, '`ops`'],
-    [{ ops: 'valid' }, 'option `ops` must be a list of ops'],
-    [{ ops: [] }, 'option `ops` must be a list of ops'],
-    [{ ops: ['valid'], form: 'tsv' }, 'unknown option `form`'],
-    [{ ops: ['valid'], format: 'csv' }, 'option `format` must be'],
+  test.each<[object | null, object]>([
+    [null, { option: null, code: 'option-wrong' }],
+    [{}, { option: 'ops', code: 'option-wrong' }],
+    [{ ops: 'valid' }, { option: 'ops', code: 'option-wrong' }],
+    [{ ops: [] }, { option: 'ops', code: 'option-wrong' }],
+    [
+      { ops: ['valid'], form: 'tsv' },
+      { option: 'form', code: 'option-unknown' },
+    ],
+    [
+      { ops: ['valid'], format: 'csv' },
+      { option: 'format', code: 'option-wrong' },
+    ],
     [
       { ops: ['normalize'], preset: 5 },
-      'option `preset` must be a string or a preset or a list of rules',
+      { option: 'preset', code: 'option-wrong' },
     ],
-    [{ ops: ['normalize'], preset: 'seoo' }, 'seoo'],
-    [{ ops: ['key'], method: 5 }, 'option `method` must be'],
-    [{ ops: ['key'], method: 'whatwg', methodOptions: [] }, 'option `methodOptions` must be'],
-    [{ ops: ['part'], part: 'hosts' }, 'option `part` must be'],
-    [{ ops: ['valid'], base: 5 }, 'option `base` must be'],
-    [{ ops: ['valid'], base: '//a.example' }, 'option `base` must be an absolute URL'],
-    [{ ops: ['domain'], publicSuffixList: {} }, 'option `publicSuffixList` must be'],
-    [{ ops: ['valid'], chunkHeader: 1 }, 'option `chunkHeader` must be'],
-    [{ ops: ['valid'], maxLength: 1.5 }, 'option `maxLength` must be'],
-    [{ ops: ['valid'], notNull: 1 }, 'option `notNull` must be'],
-    [{ ops: ['valid'], echo: 1 }, 'option `echo` must be'],
+    [
+      { ops: ['normalize'], preset: 'seoo' },
+      { name: 'ArgumentError', argument: 'preset' },
+    ],
+    [
+      { ops: ['key'], method: 5 },
+      { option: 'method', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['key'], method: 'whatwg', methodOptions: [] },
+      { option: 'methodOptions', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['part'], part: 'hosts' },
+      { option: 'part', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['valid'], base: 5 },
+      { option: 'base', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['valid'], base: '//a.example' },
+      { option: 'base', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['domain'], publicSuffixList: {} },
+      { option: 'publicSuffixList', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['valid'], chunkHeader: 1 },
+      { option: 'chunkHeader', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['valid'], maxLength: 1.5 },
+      { option: 'maxLength', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['valid'], notNull: 1 },
+      { option: 'notNull', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['valid'], echo: 1 },
+      { option: 'echo', code: 'option-wrong' },
+    ],
     [
       { ops: ['valid'], nullText: 'a\tb' },
-      'option `nullText` must be a string without tabs and line ends',
+      { option: 'nullText', code: 'option-wrong' },
     ],
     [
       { ops: ['valid'], nullText: 'a\rb' },
-      'option `nullText` must be a string without tabs and line ends',
+      { option: 'nullText', code: 'option-wrong' },
     ],
     [
       { ops: ['valid'], nullText: 'a\nb' },
-      'option `nullText` must be a string without tabs and line ends',
+      { option: 'nullText', code: 'option-wrong' },
     ],
     [
       { ops: ['valid'], nullText: 5 },
-      'option `nullText` must be a string without tabs and line ends',
+      { option: 'nullText', code: 'option-wrong' },
     ],
     [
       { ops: ['valid'], format: 'jsonl', inputKeys: 'a' },
-      'option `inputKeys` must be a list of names',
+      { option: 'inputKeys', code: 'option-wrong' },
     ],
     [
       { ops: ['valid'], format: 'jsonl', outputKeys: [5] },
-      'option `outputKeys` must be a list of names',
+      { option: 'outputKeys', code: 'option-wrong' },
     ],
     // Those that nothing reads.
     [
       { ops: ['valid'], preset: 'seo' },
-      'option `preset` would have no effect: none of the ops reads it; it is for normalize',
+      { option: 'preset', code: 'option-unread', data: { readers: ['normalize'] } },
     ],
     [
       { ops: ['valid'], method: 'whatwg' },
-      'option `method` would have no effect: none of the ops reads it; it is for key, equal',
+      { option: 'method', code: 'option-unread', data: { readers: ['key', 'equal'] } },
     ],
-    [{ ops: ['valid'], methodOptions: {} }, 'option `methodOptions` would have no effect'],
+    [
+      { ops: ['valid'], methodOptions: {} },
+      { option: 'methodOptions', code: 'option-unread' },
+    ],
     [
       { ops: ['valid'], part: 'host' },
-      'option `part` would have no effect: none of the ops reads it; it is for part',
+      { option: 'part', code: 'option-unread', data: { readers: ['part'] } },
     ],
-    [{ ops: ['language'], base: 'https://a.example' }, 'option `base` would have no effect'],
-    [{ ops: ['valid'], publicSuffixList }, 'option `publicSuffixList` would have no effect'],
+    [
+      { ops: ['language'], base: 'https://a.example' },
+      { option: 'base', code: 'option-unread' },
+    ],
+    [
+      { ops: ['valid'], publicSuffixList },
+      { option: 'publicSuffixList', code: 'option-unread' },
+    ],
     // Those without which an op cannot answer.
-    [{ ops: ['valid', 'key'] }, 'the op key needs the option `method`'],
-    [{ ops: ['equal'] }, 'the op equal needs the option `method`'],
-    [{ ops: ['part'] }, 'the op part needs the option `part`'],
+    [
+      { ops: ['valid', 'key'] },
+      { option: 'method', code: 'option-missing', data: { reader: 'key' } },
+    ],
+    [{ ops: ['equal'] }, { option: 'method', code: 'option-missing', data: { reader: 'equal' } }],
+    [{ ops: ['part'] }, { option: 'part', code: 'option-missing', data: { reader: 'part' } }],
     // Those of other formats.
     [
       { ops: ['valid'], notNull: true },
-      'option `notNull` would have no effect: rows are tsv; it is for rowbinary',
+      { option: 'notNull', code: 'option-unread', data: { format: 'tsv', readers: ['rowbinary'] } },
     ],
     [
       { ops: ['valid'], format: 'jsonl', echo: true },
-      'option `echo` would have no effect: rows are jsonl; it is for tsv',
+      { option: 'echo', code: 'option-unread', data: { format: 'jsonl', readers: ['tsv'] } },
     ],
     [
       { ops: ['valid'], format: 'lines', nullText: '' },
-      'option `nullText` would have no effect: rows are lines; it is for tsv',
+      { option: 'nullText', code: 'option-unread', data: { format: 'lines', readers: ['tsv'] } },
     ],
     [
       { ops: ['valid'], inputKeys: ['a'] },
-      'option `inputKeys` would have no effect: rows are tsv; it is for jsonl, arrow',
+      {
+        option: 'inputKeys',
+        code: 'option-unread',
+        data: { format: 'tsv', readers: ['jsonl', 'arrow'] },
+      },
     ],
     [
       { ops: ['valid'], format: 'rowbinary', outputKeys: ['a'] },
-      'option `outputKeys` would have no effect: rows are rowbinary; it is for jsonl, arrow',
+      {
+        option: 'outputKeys',
+        code: 'option-unread',
+        data: { format: 'rowbinary', readers: ['jsonl', 'arrow'] },
+      },
     ],
     [
       { ops: ['valid'], format: 'arrow', chunkHeader: true },
-      'option `chunkHeader` would have no effect: rows are arrow; it is for tsv, rowbinary, jsonl, lines',
+      {
+        option: 'chunkHeader',
+        code: 'option-unread',
+        data: { format: 'arrow', readers: ['tsv', 'rowbinary', 'jsonl', 'lines'] },
+      },
     ],
     [
       { ops: ['valid', 'valid'], format: 'lines' },
-      'rows of the format lines have one column and one answer',
+      { option: 'format', code: 'option-refused', data: { format: 'lines' } },
     ],
     [
       { ops: ['part-by'], format: 'lines' },
-      'rows of the format lines have one column and one answer',
+      { option: 'format', code: 'option-refused', data: { format: 'lines' } },
     ],
     // As many names as there are columns.
     [
       { ops: ['part-by'], format: 'jsonl', inputKeys: ['a'] },
-      'option `inputKeys` must be a list of 2 different names, one for each column; got a',
+      { option: 'inputKeys', code: 'option-wrong', data: { n: 2, got: 'a' } },
     ],
     [
       { ops: ['part-by'], format: 'jsonl', inputKeys: ['a', 'a'] },
-      'option `inputKeys` must be a list of 2 different names, one for each column; got a, a',
+      { option: 'inputKeys', code: 'option-wrong', data: { n: 2, got: 'a, a' } },
     ],
     [
       { ops: ['valid'], format: 'jsonl', outputKeys: ['a', 'b'] },
-      'option `outputKeys` must be a list of 1 name, one for each column; got a, b',
+      { option: 'outputKeys', code: 'option-wrong', data: { n: 1, got: 'a, b' } },
     ],
     [
       { ops: ['valid'], format: 'jsonl', outputKeys: [] },
-      'option `outputKeys` must be a list of 1 name, one for each column; got ',
+      { option: 'outputKeys', code: 'option-wrong', data: { n: 1 } },
     ],
     // Those that a method does not read.
     [
       { ops: ['key'], method: 'whatwg', publicSuffixList },
-      'option `publicSuffixList` would have no effect',
+      { option: 'publicSuffixList', code: 'option-unread' },
     ],
     [
       { ops: ['key'], method: 'whatwg', methodOptions: { base: 'https://a.example', x: 1 } },
-      'unknown option `x`',
+      { option: 'x', code: 'option-unknown' },
     ],
-    [{ ops: ['part'], part: 'href', base: 'x' }, 'option `base` must be an absolute URL'],
-  ])('%j are refused', (given, message) => {
+    [
+      { ops: ['part'], part: 'href', base: 'x' },
+      { option: 'base', code: 'option-wrong' },
+    ],
+  ])('%j are refused', (given, error) => {
     for (const create of [createRowWorker, createNodeWorker]) {
-      expect(() => create(given as unknown as RowWorkerOptions)).toThrow(message)
+      expect(() => create(given as unknown as RowWorkerOptions)).toThrow(errorWith(error))
     }
   })
 
@@ -266,7 +333,9 @@ describe('methods and presets', () => {
     const given: RowWorkerOptions = { ops: ['equal'], method: 'csp-source' }
     expect(answerTo('https://*.a.example\thttps://b.a.example/', given)).toBe('1')
     expect(answerTo('https://*.a.example\thttps://b.example/', given)).toBe('0')
-    expect(() => createRowWorker({ ops: ['key'], method: 'csp-source' })).toThrow('has no keys')
+    expect(() => createRowWorker({ ops: ['key'], method: 'csp-source' })).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'method' }),
+    )
   })
 
   test('of a column are those that need no option', () => {

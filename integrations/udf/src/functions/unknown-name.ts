@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { suggest } from '@waymark/infra/internal'
 
 /** The error for a name that no entry of a list has. */
@@ -9,5 +10,8 @@ export function unknownName(
   const near = suggest(name, names)
   const all = kinds.map((kind) => `${kind}s`).join(' and ')
   const advice = near === null ? `the ${all} are ${names.join(', ')}` : `did you mean "${near}"?`
-  return new TypeError(`There is no ${kinds.join(' or ')} ${JSON.stringify(name)}; ${advice}`)
+  return new ArgumentError(
+    'name',
+    `There is no ${kinds.join(' or ')} ${JSON.stringify(name)}; ${advice}`,
+  )
 }

@@ -33,5 +33,6 @@ export const part: UrlFunction = {
 function unknownPart(name: string): OptionError {
   const near = suggest(name, names)
   const advice = near === null ? `the parts are ${names.join(', ')}` : `did you mean "${near}"?`
-  return new OptionError('part', `There is no part ${JSON.stringify(name)}; ${advice}`)
+  const text = `There is no part ${JSON.stringify(name)}; ${advice}`
+  return new OptionError('part', { text, data: { name, ...(near !== null && { near }) } })
 }

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, wrongValue } from '@waymark/infra/internal'
 import { type OptionType, oneOf } from '@waymark/infra/options'
 
@@ -63,5 +64,5 @@ export function requireEntry(entry: AlternateEntry, list: string, index: number)
 }
 
 function wrongType(pointer: string, expected: string, value: unknown): TypeError {
-  return new TypeError(`${pointer} must be a ${expected}; got ${describeValue(value)}`)
+  return new ArgumentError(pointer, `${pointer} must be a ${expected}; got ${describeValue(value)}`)
 }

@@ -12,6 +12,7 @@ import {
 import { ArgumentError } from '@waymark/infra/argument'
 import { OptionError } from '@waymark/infra/options'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 const loc = 'https://a.example/'
 const form = 'sitemap'
@@ -37,11 +38,13 @@ describe('a list of entries', () => {
   test.each<unknown>([undefined, null, 'https://a.example/', 7, {}, { loc }, { length: 0 }])(
     'cannot be %j',
     async (entries) => {
-      const message = '`entries` must be a list of entries, or another iterable of them'
+      const error = { name: 'ArgumentError', argument: 'entries' }
       expect(() => auditAlternates(entries as never, { form })).toThrow(ArgumentError)
-      expect(() => auditAlternates(entries as never, { form })).toThrow(message)
-      expect(() => countAlternates(entries as never, { form })).toThrow(message)
-      await expect(auditAlternatesAsync(entries as never, { form })).rejects.toThrow(message)
+      expect(() => auditAlternates(entries as never, { form })).toThrow(errorWith(error))
+      expect(() => countAlternates(entries as never, { form })).toThrow(errorWith(error))
+      await expect(auditAlternatesAsync(entries as never, { form })).rejects.toThrow(
+        errorWith(error),
+      )
     },
   )
 
@@ -126,7 +129,7 @@ describe('the options', () => {
       expect(() => createAlternateCounter({ form, [name]: bad } as never)).toThrow(OptionError)
       if (name === 'form' || name === 'urls') continue
       expect(() => createAlternateCounter({ form, [name]: OPTIONS[name]![0][0] } as never)).toThrow(
-        `unknown option \`${name}\``,
+        errorWith({ option: name, code: 'option-unknown' }),
       )
     }
     expect(() => createAlternateCounter({} as never)).toThrow('`form`')

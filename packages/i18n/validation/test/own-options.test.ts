@@ -12,6 +12,7 @@ import {
   validateURLSourceHeader,
 } from '@waymark/i18n-validation'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 const loc = 'https://example.com/page/'
 const lastmod = '2024-03-15T10:00:00Z'
@@ -84,11 +85,11 @@ test('changing the options during a run has no effect', async () => {
 })
 
 test.each([
-  [null, 'options must be an object; got null'],
-  ['check', "options must be an object; got 'check'"],
-  [true, 'options must be an object; got true'],
-  [['check'], ''],
-])('%j is not an options object', (options, message) => {
-  expect(() => validateURL(loc, {}, options as object)).toThrow(message)
-  expect(() => validateLanguageTag('en', options as object)).toThrow(message)
+  [null, { option: null, code: 'option-wrong', data: { got: 'null' } }],
+  ['check', { option: null, code: 'option-wrong', data: { got: "'check'" } }],
+  [true, { option: null, code: 'option-wrong', data: { got: 'true' } }],
+  [['check'], { option: null, code: 'option-wrong' }],
+])('%j is not an options object', (options, error) => {
+  expect(() => validateURL(loc, {}, options as object)).toThrow(errorWith(error))
+  expect(() => validateLanguageTag('en', options as object)).toThrow(errorWith(error))
 })

@@ -15,6 +15,7 @@ import {
   validateURLSourceHeader,
 } from '@waymark/i18n-validation'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 const lastmod = '2024-03-15T10:00:00.000Z'
 const header = { version: '1.1', generated: lastmod, defaultLang: 'en' }
@@ -248,15 +249,15 @@ describe('a database', () => {
 
 test('every function refuses unknown options, including those of other functions', async () => {
   const typo = { allowfuture: false } as object
-  const said = 'unknown option `allowfuture`; '
-  expect(() => validateURLSourceEntry(entry, {}, typo)).toThrow(said)
-  expect(() => validateURLSourceDatabase({}, {}, typo)).toThrow(said)
-  expect(() => validateURLSourceHeader({}, typo)).toThrow(said)
-  await expect(validateURLSourceEntries([], {}, typo).next()).rejects.toThrow(said)
-  expect(() => validateISO8601DateTime(lastmod, typo)).toThrow(said)
-  expect(() => validateLanguageTag('en', typo)).toThrow(said)
-  expect(() => validateURL(entry.loc, {}, typo)).toThrow(said)
-  expect(() => createURLNormalizer({}, typo)).toThrow(said)
+  const error = { option: 'allowfuture', code: 'option-unknown' }
+  expect(() => validateURLSourceEntry(entry, {}, typo)).toThrow(errorWith(error))
+  expect(() => validateURLSourceDatabase({}, {}, typo)).toThrow(errorWith(error))
+  expect(() => validateURLSourceHeader({}, typo)).toThrow(errorWith(error))
+  await expect(validateURLSourceEntries([], {}, typo).next()).rejects.toThrow(errorWith(error))
+  expect(() => validateISO8601DateTime(lastmod, typo)).toThrow(errorWith(error))
+  expect(() => validateLanguageTag('en', typo)).toThrow(errorWith(error))
+  expect(() => validateURL(entry.loc, {}, typo)).toThrow(errorWith(error))
+  expect(() => createURLNormalizer({}, typo)).toThrow(errorWith(error))
 
   const place: object = { pointer: '/pages', startIndex: 3 }
   expect((await validateURLSourceEntries([entry], {}, place).next()).done).toBe(false)

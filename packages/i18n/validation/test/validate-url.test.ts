@@ -23,9 +23,9 @@ test('an invalid URL is returned with its errors', () => {
       {
         code: 'UNSUPPORTED_PROTOCOL',
         severity: 'error',
-        message: 'The scheme "http" is not allowed, only https.',
+        message: expect.any(String),
         data: { scheme: 'http', allowed: ['https'] },
-        remedy: 'Use https.',
+        remedy: expect.any(String),
         start: 0,
         end: 5,
       },
@@ -68,9 +68,9 @@ test.each([
   [() => 0, 'a function'],
   [Symbol('a'), 'a symbol'],
   [1n, 'a bigint'],
-])('the message says what was given: %s', (value, words) => {
+])('an error says what was given: %s', (value, words) => {
   expect(validateURL<unknown>(value)).toMatchObject({
-    errors: [{ message: `A URL must be a string, not ${words}.` }],
+    errors: [{ code: 'INVALID_URL', data: { got: words } }],
   })
 })
 
@@ -122,7 +122,7 @@ describe('check mode', () => {
     expect(result).toMatchObject({
       errors: ['INVALID_URL', 'TRAILING_SLASH_VIOLATION'].map((code) => ({
         code,
-        remedy: 'Write "https://example.com/page".',
+
         expected: 'https://example.com/page',
       })),
     })

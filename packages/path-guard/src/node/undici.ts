@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net'
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import { Agent, buildConnector, type Dispatcher, Request, fetch as undiciFetch } from 'undici'
@@ -121,11 +122,13 @@ function urlOf(input: unknown): string {
   if (tag === '[object URL]') return String((input as { readonly href: unknown }).href)
   if (input instanceof Request) return input.url
   if (tag === '[object Request]') {
-    throw new TypeError(
+    throw new ArgumentError(
+      'resource',
       'this Request does not come from the installed undici: give the URL and the options instead, or use `Request` of undici',
     )
   }
-  throw new TypeError(
+  throw new ArgumentError(
+    'resource',
     `the resource must be a URL or a Request of undici; got ${describeValue(input)}`,
   )
 }

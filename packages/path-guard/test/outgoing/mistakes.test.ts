@@ -3,6 +3,7 @@ import { type OutgoingRules, outgoingAgents, outgoingLookup } from '@waymark/pat
 import { outgoingFetch } from '@waymark/path-guard/node/undici'
 import { Request as UndiciRequest } from 'undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 import { startServer, type TestServer } from './servers.ts'
 
 let web: TestServer
@@ -76,7 +77,7 @@ describe('outgoingFetch', () => {
   test('says that a Request of Node is another one', async () => {
     const request = new Request(`http://127.0.0.1:${web.port}/`) as unknown as string
     await expect(outgoingFetch(rules())(request)).rejects.toThrow(
-      'this Request does not come from the installed undici: give the URL and the options instead',
+      errorWith({ name: 'ArgumentError', argument: 'resource' }),
     )
   })
 
@@ -91,7 +92,7 @@ describe('outgoingFetch', () => {
     const fetching = outgoingFetch()(value as unknown as string)
     await expect(fetching).rejects.toThrow(TypeError)
     await expect(fetching).rejects.toThrow(
-      'the resource must be a URL or a Request of undici; got ',
+      errorWith({ name: 'ArgumentError', argument: 'resource' }),
     )
   })
 
@@ -107,7 +108,9 @@ describe('outgoingLookup', () => {
   test('needs a callback', () => {
     const lookup = outgoingLookup() as unknown as (...given: unknown[]) => void
     expect(() => lookup('a.example', () => {})).toThrow(TypeError)
-    expect(() => lookup('a.example', {})).toThrow('with a name, options and a callback')
+    expect(() => lookup('a.example', {})).toThrow(
+      errorWith({ name: 'ArgumentError', argument: 'callback' }),
+    )
   })
 
   test('lets an error of the callback become an uncaught exception, as dns.lookup does', async () => {

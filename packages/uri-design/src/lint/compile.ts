@@ -231,5 +231,6 @@ function checkRuleName(option: string, name: string): void {
   if (ruleNames.has(name)) return
   const near = suggest(name, [...ruleNames])
   const advice = near === null ? '' : `; did you mean \`${near}\`?`
-  throw new OptionError(option, `option \`${option}\`: there is no rule \`${name}\`${advice}`)
+  const text = `option \`${option}\`: there is no rule \`${name}\`${advice}`
+  throw new OptionError(option, { text, data: { name, ...(near !== null && { near }) } })
 }

@@ -1,4 +1,4 @@
-import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { ArgumentError, type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { describeValue, isRecord, ownOptions } from '@waymark/infra/internal'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
@@ -168,7 +168,8 @@ function inOrder(a: Finding, b: Finding): number {
 function asItem(item: string | LintItem): LintItem {
   if (typeof item === 'string') return ownOptions({ text: item })
   if (typeof item?.text === 'string') return ownOptions({ ...item, text: item.text })
-  throw new TypeError(
+  throw new ArgumentError(
+    'item',
     `a URI must be a string, or an object with a string \`text\`; got ${describeValue(item)}`,
   )
 }

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, isRecord, requireOptions } from '@waymark/infra/internal'
 import {
   listOf,
@@ -117,18 +118,20 @@ export function defineScheme<const Name extends string, const Format extends str
   requireOptions<Partial<SchemeDefinition>>(definition, schemeMembers, 'name', 'format', 'summary')
   const { name, format } = definition
   if (!/^[a-z][a-z0-9+.-]*$/.test(name)) {
-    throw new TypeError(
+    throw new ArgumentError(
+      'name',
       `a scheme must begin with a letter and be in lower case, such as 'wiki'; got ${describeValue(name)}`,
     )
   }
   if (!FORMAT.test(format) || !format.startsWith(`${name}://`)) {
-    throw new TypeError(
+    throw new ArgumentError(
+      'format',
       `the format of '${name}' must be like '${name}://space/page' or '${name}:///path*'; got ${describeValue(format)}`,
     )
   }
   const keys = partsOfFormat(format).map(({ key }) => key)
   if (new Set(keys).size < keys.length)
-    throw new TypeError(`the format '${format}' names a part twice`)
+    throw new ArgumentError('format', `the format '${format}' names a part twice`)
   return { examples: [], style: 'plain', naming: 'designed', ...definition }
 }
 

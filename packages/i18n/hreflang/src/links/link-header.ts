@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { quote } from '@waymark/infra/internal'
 import { isWellFormed } from '@waymark/language-tag'
 import { recomposeAuthority, recomposeUri, splitAuthority, splitUri } from '@waymark/rfc3986'
@@ -28,7 +29,10 @@ export function toLinkHeader(links: readonly Alternate[]): string {
   return links
     .map(({ lang, loc }) => {
       if (!isWellFormed(lang)) {
-        throw new TypeError(`${quote(lang)} is not a language tag (alternate ${quote(loc)})`)
+        throw new ArgumentError(
+          'lang',
+          `${quote(lang)} is not a language tag (alternate ${quote(loc)})`,
+        )
       }
       return `<${toUriReference(loc)}>; rel="alternate"; hreflang="${lang}"`
     })

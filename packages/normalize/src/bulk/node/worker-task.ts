@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { ownOptions } from '@waymark/infra/internal'
 import { presetNamed, ruleNamed } from '../../catalogue.ts'
 import type { RuleSelection, Runnable } from '../../preset.ts'
@@ -71,9 +72,15 @@ function selectionOf(preset: Runnable): WorkerTask['selection'] {
   if (canonicalizer !== undefined) {
     const named = Object.values(presets).find((preset) => preset.canonicalizer === canonicalizer)
     if (named !== undefined) return named.name
-    throw new TypeError('A canonicalizer of your own cannot be sent to threads: leave out `jobs`')
+    throw new ArgumentError(
+      'preset',
+      'A canonicalizer of your own cannot be sent to threads: leave out `jobs`',
+    )
   }
   const own = rules.find((rule) => !catalogue.includes(rule))
   if (own === undefined) return rules.map(({ name }) => name)
-  throw new TypeError(`The rule "${own.name}" cannot be sent to threads: leave out \`jobs\``)
+  throw new ArgumentError(
+    'rule',
+    `The rule "${own.name}" cannot be sent to threads: leave out \`jobs\``,
+  )
 }

@@ -1,0 +1,120 @@
+import { execFileSync } from 'node:child_process'
+import { type ESTree, parseSync, Visitor } from 'vite'
+import { expect, test } from 'vitest'
+import { readText, root } from './workspace.ts'
+
+/** Where the words themselves are tested, and why there. */
+const OF_WORDS: readonly RegExp[] = [
+  // The pages of problems: a message for each example.
+  /\/(?:catalogues?|problems)\.test\.ts$/,
+  // What people read: the command line, and examples to copy.
+  /^packages\/cli\/test\//,
+  /^examples\//,
+  // How sentences and errors are put together of what they are given.
+  /^packages\/(?:infra|problems)\/test\//,
+  /^packages\/url\/test\/errors\.test\.ts$/,
+  /^packages\/url-pattern\/test\/errors\.test\.ts$/,
+  /^packages\/path-guard\/test\/refusal-message\.test\.ts$/,
+  /^packages\/i18n\/site\/test\/(?:file-error|site-problem|problem-log)\.test\.ts$/,
+  /^packages\/i18n\/sitemap\/test\/sitemap-error\.test\.ts$/,
+  // What has no other facts than its words: the faults of a header and of a pattern, and our scripts.
+  /^packages\/compare\/test\/no-vary-search\.test\.ts$/,
+  /^packages\/uri-template\/test\/rules\.test\.ts$/,
+  /^test\//,
+  // The words of React Native, which its programs may look for.
+  /^packages\/react-native\/test\/blob-urls\.test\.ts$/,
+  // Web IDL knows a TypeError, and no code.
+  /\/web-idl\.test\.ts$/,
+]
+
+const TEXTS = /^(?:message|remedy)$/
+const MATCHERS = /^to(?:Be|Contain|Contain?Equal|Equal|Match|MatchObject|StrictEqual|Throw)$/
+
+const files = execFileSync('git', ['ls-files', '*/test/*.ts', 'test/*.ts'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((path) => path !== '' && !OF_WORDS.some((words) => words.test(path)))
+
+/** The text that an assertion compares with, without what it is filled with; `''` if it is no text. */
+function textOf(node: ESTree.Node | undefined): string {
+  switch (node?.type) {
+    case 'Literal':
+      if ('regex' in node) return node.regex.pattern.replaceAll(/\\s|\\/g, ' ')
+      return typeof node.value === 'string' ? node.value : ''
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value }) => value.cooked).join('0')
+    case 'NewExpression':
+      return textOf(node.arguments[0])
+    default:
+      return ''
+  }
+}
+
+/** Whether a text has two words in a row: names, codes and values have none. */
+function isProse(text: string): boolean {
+  return /[a-z]{2}[^\w\s]* [^\w\s]*[a-z]{2}/i.test(text)
+}
+
+/** The name of a member that is read, or of a variable. */
+function nameOf(node: ESTree.Node | undefined): string {
+  if (node?.type === 'TSNonNullExpression') return nameOf(node.expression)
+  if (node?.type === 'MemberExpression') return nameOf(node.property)
+  return node?.type === 'Identifier' ? node.name : ''
+}
+
+/** Sentences with which a test compares the words of an error or a problem. */
+function sentencesIn(path: string, source: string): string[] {
+  const found: string[] = []
+  const look = (node: ESTree.Node | undefined) => {
+    if (isProse(textOf(node))) found.push(`${path}: ${textOf(node)}`)
+  }
+  const expected: ESTree.CallExpression[] = []
+  const members: ESTree.Node[] = []
+  new Visitor({
+    CallExpression(call) {
+      const { callee, arguments: given } = call
+      if (callee.type !== 'MemberExpression' || !MATCHERS.test(nameOf(callee))) return
+      const { object } = callee
+      if (nameOf(callee) === 'toThrow') look(given[0])
+      else expected.push(call)
+      if (object.type === 'CallExpression' && TEXTS.test(nameOf(object.arguments[0]))) {
+        look(given[0])
+      }
+    },
+    Property(member) {
+      if (TEXTS.test(nameOf(member.key))) members.push(member)
+    },
+  }).visit(parseSync(path, source).program)
+  for (const member of members) {
+    const { start, end } = member
+    const isExpected = expected.some(({ arguments: [object] }) => {
+      return object !== undefined && object.start <= start && end <= object.end
+    })
+    if (isExpected && 'value' in member) look(member.value as ESTree.Node)
+  }
+  return found
+}
+
+test('tests compare codes and facts, not the words of a message', () => {
+  expect(files.length).toBeGreaterThan(500)
+  expect(files.flatMap((path) => sentencesIn(path, readText(path)))).toEqual([])
+})
+
+test.each([
+  ["expect(f).toThrow('no such thing')", 1],
+  ['expect(f).toThrow(/no such/)', 1],
+  ["expect(f).rejects.toThrow(new TypeError('no such thing'))", 1],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text.
+  ['expect(f).toThrow(`the name ${name} is unknown`)', 1],
+  ["expect(error.message).toBe('no such thing')", 1],
+  ["expect(problems[0]!.remedy).toContain('write it')", 1],
+  ["expect(message).toMatch('no such thing')", 1],
+  ["expect(a).toEqual([{ code: 'a', message: 'no such thing' }])", 1],
+  ["expect(f).toThrow('such-a-thing')", 0],
+  ["expect(f).toThrow(errorWith({ code: 'a', data: { got: 'a list' } }))", 0],
+  ["expect(say({ message: 'no such thing' })).toBe('no such thing')", 0],
+])('%s has %i', (source, sentences) => {
+  expect(sentencesIn('a.ts', source)).toHaveLength(sentences)
+})
