@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,11 +21,13 @@ test('the built package starts the command that it depends on', async () => {
   const call = async (name: string, given: object): Promise<void> => {
     await (hooks[name] as (given: object) => unknown)(given)
   }
-  writeFileSync(join(root, 'index.html'), '<!doctype html><html lang="en"><title>Tea</title>')
+  mkdirSync(join(root, 'dist'))
+  writeFileSync(join(root, 'dist/index.html'), '<!doctype html><html lang="en"><title>Tea</title>')
   const url = pathToFileURL(`${root}/`)
+  const dir = new URL('dist/', url)
   const config = { root: url, base: '/', site: 'https://tea.example', integrations: [{ hooks }] }
   await call('astro:config:setup', { config })
   await call('astro:config:done', { config })
-  await call('astro:build:done', { dir: url })
+  await call('astro:build:done', { dir })
   await expect(call('astro:build:done', { dir: new URL('nowhere/', url) })).rejects.toThrow('end')
 })
