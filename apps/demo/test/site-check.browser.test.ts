@@ -31,7 +31,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
 
   test('the museum is checked first, and its problems are grouped by their codes', async () => {
     await onSite(async (page) => {
-      await expect.poll(() => headline(page).textContent()).toContain('3 errors, 17 warnings')
+      await expect.poll(() => headline(page).textContent()).toContain('3 errors, 18 warnings')
       expect(await codes(page)).toContain('deprecated-subtag')
       const problem = page.locator('#view-site .problem[data-name=deprecated-subtag]')
       expect(await problem.locator('.cause-list').textContent()).toContain('iw4 timeswrite he')
@@ -130,7 +130,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
   test('it opens from a disk, too', async () => {
     const file = pathToFileURL(join(built.folder, 'index.html')).href
     await built.on(`${file}#view=site`, {}, async (page) => {
-      await expect.poll(() => headline(page).textContent()).toContain('3 errors, 17 warnings')
+      await expect.poll(() => headline(page).textContent()).toContain('3 errors, 18 warnings')
     })
   })
 })

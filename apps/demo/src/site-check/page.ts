@@ -26,6 +26,9 @@ import { renderRepair } from './render-repair.ts'
 import { FIRST_SITE, readSiteState, type SiteState, writeSiteState } from './state.ts'
 import { siteWords } from './words.ts'
 
+/** Its database, with the form that the configuration beside it chooses. */
+const MUSEUM = museum.replace('{', '{ "canonical": "seo",')
+
 /** How many more problems are listed at a time. */
 const MORE = 50
 /** Longer lists of places in built pages are folded away at first. */
@@ -111,7 +114,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     const text = input.text()
     if (!isMuseum && text.trim() === '') return null
     const path = isMuseum ? 'url-source.json' : 'pasted'
-    const blob = new Blob([isMuseum ? museum : text])
+    const blob = new Blob([isMuseum ? MUSEUM : text])
     return { files: [{ path, blob }], paths: [path], canonical }
   }
 
