@@ -49,14 +49,14 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
       const urls = [entry, { ...entry, loc: '/b' }]
       const head = { version: '1.1', generated: '2024-03-15T10:00:00Z', defaultLang: 'en' }
       await page.locator('#site-text').fill(JSON.stringify({ ...head, urls }))
-      await expect.poll(() => codes(page)).toEqual(['INVALID_DATE_TIME', 'RELATIVE_URL'])
+      await expect.poll(() => codes(page)).toEqual(['RELATIVE_URL', 'INVALID_DATE_TIME'])
       await page.getByRole('button', { name: 'Make the repaired file' }).click()
       const button = page.getByRole('button', { name: 'Save pasted.fixed.json' })
       const waiting = page.waitForEvent('download')
       await button.click()
       const saved = join(place, 'saved.json')
       await (await waiting).saveAs(saved)
-      const fixed = { ...entry, lastmod: '2024-03-15T00:00:00Z' }
+      const fixed = { ...entry, lastmod: '2024-03-15' }
       const expected = { ...head, urls: [fixed, { ...fixed, loc: '/b' }] }
       expect(JSON.parse(readFileSync(saved, 'utf8'))).toEqual(expected)
     })
@@ -101,7 +101,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
       await page.locator('.pager').getByRole('button', { name: 'Later' }).click()
       await expect.poll(() => range.textContent()).toBe('26 to 37 of 37 pages')
       await page.locator('#site-filter').selectOption('broken')
-      await expect.poll(() => range.textContent()).toMatch(/^1 to \d of \d pages?$/)
+      await expect.poll(() => range.textContent()).toMatch(/^1 to \d+ of \d+ pages?$/)
     })
   })
 

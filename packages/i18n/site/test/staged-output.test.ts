@@ -254,11 +254,15 @@ describe('a hidden folder of another run', () => {
   test.skipIf(process.platform !== 'linux')(
     'is removed immediately if its process has ended and its parent has not asked how',
     async () => {
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'])
+      // The shell does not wait for it any more, because it has become `sleep`, which waits for nobody.
+      const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
       onTestFinished(() => void parent.kill('SIGKILL'))
       const pid = String((await once(parent.stdout, 'data'))[0]).trim()
       const fields = async () =>
         (await readFile(`/proc/${pid}/stat`, 'latin1')).replace(/^.*\) /, '').split(' ')
+      const command = async () => await readFile(`/proc/${parent.pid}/cmdline`, 'latin1')
+      await vi.waitUntil(async () => (await command()).startsWith('sleep'), { timeout: 60_000 })
+      process.kill(Number(pid), 'SIGKILL')
       await vi.waitUntil(async () => (await fields())[0] === 'Z', { timeout: 60_000 })
       const began = (await fields())[19]
       await folderOf((own) => own.replace(/-\d+-\d+(-[^-]+)$/, `-${pid}-${began}$1`))
