@@ -53,7 +53,7 @@ describe.skipIf(process.platform === 'win32').each(OUTPUTS)(
     )
 
     test('writes it where the place is named', async () => {
-      const { cwd } = folders('there')
+      const { cwd } = folders('missing')
       const { status, stderr } = await runWaymark([...line.split(' '), ...named], { cwd })
       expect([0, 1]).toContain(status)
       expect(stderr).not.toContain('is a symbolic link')

@@ -242,3 +242,78 @@ test('a configuration may name the folder', async () => {
   expect([status, stderr]).toEqual([0, ''])
   expect(readdirSync(folder).sort()).toEqual(['dist', 'pages.state', 'waymark.config.json'])
 })
+
+describe('what a run writes', () => {
+  beforeEach(() => write(SITE))
+
+  test.each([
+    ['package.json', '{"name":"my-app"}'],
+    ['notes.txt', 'mine'],
+  ])('never replaces %s, which is no state', async (name, content) => {
+    writeFileSync(join(folder, name), content)
+    const { status, stderr } = await build('--state', name)
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining(`--state: ${name} is not the state`),
+    ])
+    expect(read(name)).toBe(content)
+  })
+
+  test.each([
+    ['s', ['--report', 's']],
+    ['s.json', ['--report', 's.html']],
+    ['s', ['--robots', 's']],
+    ['s', ['--baseline', './s', '--write-baseline']],
+  ])('has a name of its own: --state %s %j', async (state, options) => {
+    const { status, stderr } = await build('--state', state, ...options)
+    expect([status, stderr]).toEqual([2, expect.stringContaining('--state and --')])
+  })
+
+  test('names no alternate that is left out, and lists what only looks like an error page', async () => {
+    const links = ['de', 'es', 'fr']
+      .map((lang) => `<link rel="alternate" hreflang="${lang}" href="${HOME}${lang}/">`)
+      .join('')
+    write({
+      'de/index.html': page('de/', 'Tee', links),
+      'fr/index.html': page('fr/', 'Thé', links),
+      'es/index.html': page('es/', 'Té', `<meta name="robots" content="noindex">${links}`),
+      'blog/404/index.html': page('blog/404/'),
+      '404-best-cakes/index.html': page('404-best-cakes/'),
+      'fr/404/index.html': page('fr/404/'),
+      '404-de.html': page('404-de.html'),
+    })
+    const { stdout } = await build()
+    expect(stdout).toContain('1 noindex, 2 error or fallback pages')
+    const sitemap = read('dist/sitemap.xml')
+    expect(sitemap).not.toContain('/es/')
+    expect(sitemap).toContain('hreflang="fr"')
+    expect(sitemap).toContain(`<loc>${HOME}blog/404/</loc>`)
+    expect(sitemap).toContain(`<loc>${HOME}404-best-cakes/</loc>`)
+  })
+})
+
+test('links around the text of a page change no date', async () => {
+  const around = (n: number) => `<nav>${n}</nav>Tea<aside>${n}</aside><footer>${n}</footer>`
+  write({ ...SITE, 'tea/index.html': page('tea/', around(1)) })
+  await buildAt(DAY)
+  write({ 'mug/index.html': page('mug/', 'New') })
+  const before = await buildAt(2 * DAY)
+  write({ 'tea/index.html': page('tea/', around(2)) })
+  expect(await buildAt(3 * DAY)).toEqual(before)
+})
+
+test('the dates of another site are not those of this one', async () => {
+  const elsewhere = (text: string) => text.replaceAll(HOME, 'https://b.example/')
+  write(SITE)
+  await buildAt(DAY)
+  write({ 'tea/index.html': page('tea/', 'New') })
+  expect(await buildAt(2 * DAY)).toMatchObject({ [`${HOME}tea/`]: '1970-01-03' })
+  write(Object.fromEntries(Object.entries(SITE).map(([name, text]) => [name, elsewhere(text)])))
+  expect(Object.values(await buildAt(3 * DAY))).toEqual(['', '', ''])
+})
+
+test('a rule that cannot be read may say that a page is not listed: it is a failure', async () => {
+  write({ ...SITE, 'vercel.json': '{"headers":[{"source":"/tea/","headers":[' })
+  const { status, stderr } = await build()
+  expect([status, stderr]).toEqual([74, expect.stringContaining('dist/vercel.json')])
+})

@@ -39,6 +39,7 @@ import { formatOption } from '../output/format-option.ts'
 import {
   refuseInFolder,
   refuseOverwriting,
+  refuseSharedState,
   reportPaths,
   statePath,
 } from '../output/report-paths.ts'
@@ -218,6 +219,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const since = await earlierReport(options, 'sitemap')
   const state = await statePath(options, first, out)
   if (from !== null) await refuseInFolder(from, reports, state)
+  const baseline = options.text('baseline')
+  refuseSharedState(state, { report: reports?.html, robots, baseline })
+  refuseSharedState(state, { report: reports?.json })
   const shared = new SharedNames([...operands, ...(from === null ? [] : [from]), out])
   const started = io.terminal.now()
   const version = VERSION

@@ -1,6 +1,6 @@
 import { constants } from 'node:fs'
 import { access, open, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isBelow, isSameFile, isSitemapPath, refuseLink } from '@waymark/site/files/node'
 import { usageFailure, verbatim } from '../failure.ts'
@@ -72,7 +72,30 @@ export async function statePath(
       { path: verbatim(path) },
     )
   }
+  if (await isOther(path, STATE)) {
+    throw usageFailure(
+      '--state: {path:verbatim} is not the state of an earlier run, and would be replaced: choose another name',
+      { path: verbatim(path) },
+    )
+  }
   return path
+}
+
+/** The beginning of each state. */
+const STATE = /^waymark sitemaps/
+
+/** Refuses a state that has the name of another output. */
+export function refuseSharedState(
+  state: string | null,
+  others: Readonly<Record<string, string | null | undefined>>,
+): void {
+  for (const [option, path] of Object.entries(others)) {
+    if (state === null || path == null || resolve(path) !== resolve(state)) continue
+    throw usageFailure('--state and --{option} both name {path:verbatim}: choose two names', {
+      option,
+      path: verbatim(state),
+    })
+  }
 }
 
 /** Names of files that are usually in a folder that is published, as are sitemaps, feeds and robots.txt. */
@@ -161,7 +184,7 @@ export async function refuseReplacing(
     )
   }
   await refuseLink(reports.json, sentence('Remove the link, or name another report with --report.'))
-  if (await isOther(reports.json)) {
+  if (await isOther(reports.json, REPORT)) {
     throw usageFailure(
       '--report: the {kind} report would replace {path:verbatim}, which is not a report: choose another name',
       reportFacts('json', reports.json),
@@ -172,18 +195,18 @@ export async function refuseReplacing(
 /** The beginning of each JSON report. */
 const REPORT = /^\{\s*"generator":\s*"waymark /
 
-/** More of a file need not be read to recognise a report. */
+/** More of a file need not be read to recognise it. */
 const BEGINNING = 64
 
-/** Whether a file has content that is no report. Whoever writes there says what is wrong with anything but a file. */
-async function isOther(path: string): Promise<boolean> {
+/** Whether a file has content that does not begin so. Whoever writes there says what is wrong with anything but a file. */
+async function isOther(path: string, beginning: RegExp): Promise<boolean> {
   const file = await open(path).catch(() => null)
   if (file === null) return false
   try {
     const info = await file.stat()
     if (!info.isFile() || info.size === 0) return false
     const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0)
-    return !REPORT.test(buffer.toString('latin1', 0, bytesRead))
+    return !beginning.test(buffer.toString('latin1', 0, bytesRead))
   } finally {
     await file.close()
   }

@@ -522,6 +522,10 @@ export const sentences: Readonly<Record<string, string>> = {
     '--report にはファイルの名前が必要です。--format json はレポートを標準出力に書き込みます。',
   '--state needs the name of a file that is not the input':
     '--state には、入力ではないファイルの名前が必要です。',
+  '--state: {path:verbatim} is not the state of an earlier run, and would be replaced: choose another name':
+    '--state: {path:verbatim} は以前の実行の状態ファイルではなく、上書きされます: 別の名前を指定してください',
+  '--state and --{option} both name {path:verbatim}: choose two names':
+    '--state と --{option} が同じファイル {path:verbatim} を指しています: 別々の名前を指定してください',
   '--state: {path:verbatim} would be published with the sitemaps: choose a place outside of the output folder':
     '--state: {path:verbatim} はサイトマップと一緒に公開されてしまいます。出力フォルダーの外の場所を選んでください。',
   '{input:verbatim}: the input has the name of a sitemap in the output folder: choose another --out':

@@ -532,6 +532,10 @@ export const sentences: Readonly<Record<string, string>> = {
     'для --report нужно имя файла: --format json выводит отчёт в стандартный вывод',
   '--state needs the name of a file that is not the input':
     'для --state нужно имя файла, который не совпадает с входным',
+  '--state: {path:verbatim} is not the state of an earlier run, and would be replaced: choose another name':
+    '--state: {path:verbatim} — не состояние прошлого запуска и был бы заменён: выберите другое имя',
+  '--state and --{option} both name {path:verbatim}: choose two names':
+    '--state и --{option} называют один файл {path:verbatim}: выберите два имени',
   '--state: {path:verbatim} would be published with the sitemaps: choose a place outside of the output folder':
     '--state: {path:verbatim} будет опубликован вместе с картами сайта: выберите место вне выходной папки',
   '{input:verbatim}: the input has the name of a sitemap in the output folder: choose another --out':

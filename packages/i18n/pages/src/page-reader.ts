@@ -36,8 +36,8 @@ export interface PageReaderOptions {
   readonly headOnly?: boolean | undefined
   /**
    * Called with the words of the main text, in pieces that are never empty: single spaces between words, and every tag is between
-   * words. If one piece has `isMain`, the page has a `main` element, and the main text is what is in it. Else it is what is in the
-   * body, except `nav`, `header`, `footer` and `aside`. The text of `script`, `style`, `textarea`, `noscript`, `template` and SVG never is.
+   * words. If one piece has `isMain`, the page has a `main` element, and the main text is what is in it, else what is in the
+   * body without each `header`; in both, without `nav`, `footer` and `aside`. The text of `script`, `style`, `textarea`, `noscript`, `template` and SVG never is.
    */
   readonly onText?: ((text: string, isMain: boolean) => void) | undefined
   /** Called for each `meta` with a `content` and a `name` or `property`. */

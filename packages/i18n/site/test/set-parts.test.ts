@@ -306,6 +306,7 @@ describe('the state', () => {
       run,
       table: table.build(),
       dates: urls > 0 ? dating.build() : null,
+      datesOf: null,
     }
   }
 

@@ -9,7 +9,9 @@ import { collapseAsciiWhitespace, skipAsciiWhitespace } from './ascii-whitespace
 export type TextTaker = (words: string, isMain: boolean) => void
 
 /** Elements of the body that many pages repeat. */
-const REPEATED = /* @__PURE__ */ ['nav', 'header', 'footer', 'aside'].map(typeOfHtml)
+const REPEATED = /* @__PURE__ */ ['nav', 'footer', 'aside'].map(typeOfHtml)
+/** In `main`, it has the title of the text. */
+const HEADER = /* @__PURE__ */ typeOfHtml('header')
 const MAIN = /* @__PURE__ */ typeOfHtml('main')
 
 /** Collects the main text of a page, tag by tag. */
@@ -42,7 +44,8 @@ export class MainText {
     if (text === '') return
     this.#run.clear()
     const isMain = this.#elements.count(MAIN) > 0
-    if (!isMain && REPEATED.some((type) => this.#elements.count(type) > 0)) return
+    if (REPEATED.some((type) => this.#elements.count(type) > 0)) return
+    if (!isMain && this.#elements.count(HEADER) > 0) return
     const words = collapseAsciiWhitespace(decodeValue(text, 'rcdata'))
     if (words !== '') this.#take(words, isMain)
   }

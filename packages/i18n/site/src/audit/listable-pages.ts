@@ -3,6 +3,7 @@ import { sentence } from '@waymark/infra/internal'
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { checkHreflang } from '@waymark/language-tag'
 import { FileError } from '../file-error.ts'
+import type { SiteProblem } from '../site-problem.ts'
 import { openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
 import { AUDIT_OPTIONS, type AuditOptions } from './audit-options.ts'
@@ -91,7 +92,7 @@ export interface ListablePage {
   readonly lang: string | null
   /** The language of its `html` element; `null` if it has none that search engines know. */
   readonly htmlLang: string | null
-  /** Without the link to itself that says its language. */
+  /** Without the link to itself that says its language, and without pages that are left out. */
   readonly alternates: readonly ListableAlternate[]
   /** A fingerprint of 64 bits of its title, its description and its main text; `null` if it is not asked for. */
   readonly content: bigint | null
@@ -168,14 +169,22 @@ async function* findPages(
   const reading = reader.read(folder)
   let next = await reading.next()
   for (; next.done !== true; next = await reading.next()) {
-    // What is wrong with pages is the matter of an audit.
+    // What is wrong with pages is the matter of an audit. What cannot be read may say that a page is not listed.
     if (next.value.type === 'failure') yield next.value
+    if (next.value.type === 'problem' && next.value.problem.code === 'hosting-rule-invalid') {
+      yield { type: 'failure', error: unreadRule(next.value.problem) }
+    }
     if (next.value.type !== 'address') continue
     const { address } = next.value
     if (address.from === null) throw withoutUrl(folder)
     yield next.value
   }
   return yield* pagesOf(next.value, contents)
+}
+
+function unreadRule({ file, message, data = {}, line, column }: SiteProblem): FileError {
+  const place = line === undefined || column === undefined ? {} : { line, column }
+  return new FileError('file-incomplete', file ?? '', { text: message, data }, place)
 }
 
 function withoutUrl(folder: string): FileError {
@@ -235,9 +244,10 @@ function pageOf(graph: SiteGraph, row: number, contents: PageContents | null): L
   const alternates: ListableAlternate[] = []
   let self: string | null = null
   for (const { lang, target, at } of alternatesOf(graph, own)) {
-    const isSelf = lang !== 'x-default' && graph.forms.formOf(target) === own
+    const form = graph.forms.formOf(target)
+    const isSelf = lang !== 'x-default' && form === own
     if (isSelf && self === null) self = lang
-    else alternates.push({ lang, loc: graph.forms.text(target), at })
+    else if (!isLeftOut(graph, form)) alternates.push({ lang, loc: graph.forms.text(target), at })
   }
   const written = pages.langOf(row)
   const ofHtml = written === NONE ? '' : texts.text(written)
@@ -250,6 +260,12 @@ function pageOf(graph: SiteGraph, row: number, contents: PageContents | null): L
     content: contents?.fingerprintOf(row) ?? null,
     modified: contents?.modifiedOf(row) ?? null,
   }
+}
+
+/** Whether a URL is that of a page that is not listed: then it cannot be an alternate of one that is. */
+function isLeftOut(graph: SiteGraph, form: number): boolean {
+  const row = graph.rowOfForm(form)
+  return row >= 0 && whyUnlisted(graph, row) !== null
 }
 
 /** The alternates of the head and the headers of a page, each once. */

@@ -1,9 +1,12 @@
 /** The files that a server sends as pages. */
 const HTML = /\.(?:x?html|htm)$/i
 
-/** What a server shows instead of pages, and the shells of apps. */
+/**
+ * What a server shows instead of pages, and the shells of apps, with the languages of such pages. As folders, only those of the
+ * site or of a language: `blog/404/` may be a page.
+ */
 const INSTEAD =
-  /(?:^|\/)(?:404(?:[-_][a-z]+)*|500|_error|_not-found|200|offline|_offline)(?:\/index)?\.(?:x?html|htm)$/i
+  /(?:^|\/)(?:404(?:[-_][a-z]{2,3}(?:[-_][a-z]{2,4})?)?|500|_error|_not-found|200|_?offline)\.(?:x?html|htm)$|^(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?\/)?(?:404|500|_error|_not-found|_?offline)\/index\.(?:x?html|htm)$/i
 
 /** What proves to a search engine whose site it is. */
 const PROOFS =

@@ -180,7 +180,10 @@ class SitePublication {
     const published = known ?? (await readSet(folder, this.#names))
     const table = new PageTableBuilder()
     const pages = pagesIn(this.#database)
-    if (statePath !== undefined) pages?.date(state?.dates ?? null, this.#now)
+    if (statePath !== undefined && pages !== null) {
+      const isOfFolder = state?.datesOf === pages.address.base
+      pages.date(isOfFolder ? state.dates : null, this.#now)
+    }
     const earlier =
       published === null || parts === 'rebuild'
         ? undefined
@@ -228,6 +231,7 @@ class SitePublication {
         },
         table: table.build(),
         dates: pages?.dates ?? null,
+        datesOf: pages?.address.base ?? null,
       })
     }
     return site

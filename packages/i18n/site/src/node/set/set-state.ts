@@ -37,6 +37,8 @@ export interface SetState {
   readonly table: PageTable
   /** What the pages of a folder were, and since when; `null` if the database was another one. */
   readonly dates: PageDates | null
+  /** The URL of that folder. Elsewhere, the dates say nothing. */
+  readonly datesOf: string | null
 }
 
 /**
