@@ -1,4 +1,7 @@
-/** @module-tag slow */
+/**
+ * @module-tag slow
+ * @module-tag night
+ */
 import { describe, expect, test } from 'vitest'
 import { analyses } from '../src/analysis/analyses.ts'
 import { NO_CHOICES } from '../src/compare/state.ts'

@@ -1,4 +1,7 @@
-/** @module-tag slow */
+/**
+ * @module-tag slow
+ * @module-tag night
+ */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -164,7 +164,7 @@ describe('the example of a problem', () => {
 
   test.each(POLYNOMIAL)(
     'of %s never matches, and takes more than linear time',
-    { tags: 'slow' },
+    { tags: ['slow', 'night'] },
     (pathname) => {
       const run = exampleOf(pathname)
       let times = 64

@@ -1,4 +1,7 @@
-/** @module-tag slow */
+/**
+ * @module-tag slow
+ * @module-tag night
+ */
 import { type AlternateEntry, auditAlternates, createNormalizeForMatching } from '@waymark/hreflang'
 import { test } from 'vitest'
 import { expectLinear } from '../../../../test/growth/expect-linear.ts'
