@@ -22,7 +22,8 @@ async function buildAt(now: number, ...args: readonly string[]): Promise<Record<
   const words = ['sitemap', '--from', join(folder, 'dist'), '--out', join(folder, 'dist')]
   const state = ['--state', join(folder, 'pages.state')]
   const status = await main([...words, ...state, ...args], { ...io, clock: () => now })
-  expect([status, stderr()]).toEqual([0, ''])
+  expect(status).toBe(0)
+  expect(stderr().replace(/^.* has no dates of this site.*\n/m, '')).toBe('')
   const entries = [
     ...read('dist/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>(?:\s*<lastmod>(.*?)<)?/g),
   ]
@@ -281,9 +282,12 @@ describe('what a run writes', () => {
       '404-best-cakes/index.html': page('404-best-cakes/'),
       'fr/404/index.html': page('fr/404/'),
       '404-de.html': page('404-de.html'),
+      '403.html': page('403.html'),
+      '50x.html': page('50x.html'),
+      'not-found.html': page('not-found.html'),
     })
     const { stdout } = await build()
-    expect(stdout).toContain('1 noindex, 2 error or fallback pages')
+    expect(stdout).toContain('1 noindex, 5 error or fallback pages')
     const sitemap = read('dist/sitemap.xml')
     expect(sitemap).not.toContain('/es/')
     expect(sitemap).toContain('hreflang="fr"')
@@ -310,6 +314,21 @@ test('the dates of another site are not those of this one', async () => {
   expect(await buildAt(2 * DAY)).toMatchObject({ [`${HOME}tea/`]: '1970-01-03' })
   write(Object.fromEntries(Object.entries(SITE).map(([name, text]) => [name, elsewhere(text)])))
   expect(Object.values(await buildAt(3 * DAY))).toEqual(['', '', ''])
+})
+
+test('a state that cannot be used is told', async () => {
+  write(SITE)
+  const at = ['--state', 'pages.state']
+  expect((await build(...at)).stderr).toBe('')
+  expect((await build(...at)).stderr).toBe('')
+  const state = readFileSync(join(folder, 'pages.state'))
+  writeFileSync(join(folder, 'pages.state'), state.subarray(0, -1))
+  const { status, stderr } = await build(...at, '--rebuild')
+  expect([status, stderr]).toEqual([
+    0,
+    expect.stringContaining('waymark sitemap: pages.state: has no dates of this site'),
+  ])
+  expect((await build(...at)).stderr).toBe('')
 })
 
 test('a rule that cannot be read may say that a page is not listed: it is a failure', async () => {

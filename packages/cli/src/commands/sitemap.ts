@@ -37,6 +37,7 @@ import { optionFailure } from '../option-fault.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import {
+  hasContent,
   refuseInFolder,
   refuseOverwriting,
   refuseSharedState,
@@ -54,6 +55,7 @@ import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
 import { sitemapResult } from '../report/sitemap-result.ts'
 import { forPrograms, say } from '../speech.ts'
+import { safePath } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
 export const sitemap: Command = {
@@ -219,6 +221,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const since = await earlierReport(options, 'sitemap')
   const state = await statePath(options, first, out)
   if (from !== null) await refuseInFolder(from, reports, state)
+  const hadState = state !== null && (await hasContent(state))
   const baseline = options.text('baseline')
   refuseSharedState(state, { report: reports?.html, robots, baseline })
   refuseSharedState(state, { report: reports?.json })
@@ -317,6 +320,14 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     await staged.publish()
     const complain = (told: string): void => io.complain(`waymark sitemap: ${told}`)
     for (const failure of source?.failures ?? []) complain(fileText(failure))
+    if (hadState && source?.pages.isFirst === true) {
+      complain(
+        say(
+          '{file:verbatim}: has no dates of this site, because it is damaged, or of another version or site: pages have only the dates that they state themselves',
+          { file: verbatim(safePath(state ?? '')) },
+        ),
+      )
+    }
     if (from !== null && state === null && !isPiped) {
       complain(
         say(

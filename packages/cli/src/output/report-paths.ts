@@ -81,6 +81,14 @@ export async function statePath(
   return path
 }
 
+/** Whether a file is there, with anything in it. */
+export async function hasContent(path: string): Promise<boolean> {
+  return await stat(path).then(
+    ({ size }) => size > 0,
+    () => false,
+  )
+}
+
 /** The beginning of each state. */
 const STATE = /^waymark sitemaps/
 

@@ -524,6 +524,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '--state には、入力ではないファイルの名前が必要です。',
   '--state: {path:verbatim} is not the state of an earlier run, and would be replaced: choose another name':
     '--state: {path:verbatim} は以前の実行の状態ファイルではなく、上書きされます: 別の名前を指定してください',
+  '{file:verbatim}: has no dates of this site, because it is damaged, or of another version or site: pages have only the dates that they state themselves':
+    '{file:verbatim}: このサイトの日付がありません（壊れているか、別のバージョンかサイトのものです）: ページの日付は、ページ自身が示すものだけになります',
   '--state and --{option} both name {path:verbatim}: choose two names':
     '--state と --{option} が同じファイル {path:verbatim} を指しています: 別々の名前を指定してください',
   '--state: {path:verbatim} would be published with the sitemaps: choose a place outside of the output folder':

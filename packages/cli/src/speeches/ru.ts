@@ -534,6 +534,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'для --state нужно имя файла, который не совпадает с входным',
   '--state: {path:verbatim} is not the state of an earlier run, and would be replaced: choose another name':
     '--state: {path:verbatim} — не состояние прошлого запуска и был бы заменён: выберите другое имя',
+  '{file:verbatim}: has no dates of this site, because it is damaged, or of another version or site: pages have only the dates that they state themselves':
+    '{file:verbatim}: нет дат страниц этого сайта, потому что файл повреждён, другой версии или другого сайта: у страниц только те даты, которые они указывают сами',
   '--state and --{option} both name {path:verbatim}: choose two names':
     '--state и --{option} называют один файл {path:verbatim}: выберите два имени',
   '--state: {path:verbatim} would be published with the sitemaps: choose a place outside of the output folder':

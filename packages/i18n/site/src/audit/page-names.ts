@@ -6,7 +6,7 @@ const HTML = /\.(?:x?html|htm)$/i
  * site or of a language: `blog/404/` may be a page.
  */
 const INSTEAD =
-  /(?:^|\/)(?:404(?:[-_][a-z]{2,3}(?:[-_][a-z]{2,4})?)?|500|_error|_not-found|200|_?offline)\.(?:x?html|htm)$|^(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?\/)?(?:404|500|_error|_not-found|_?offline)\/index\.(?:x?html|htm)$/i
+  /(?:^|\/)(?:404(?:[-_][a-z]{2,3}(?:[-_][a-z]{2,4})?)?|40[13]|50[0-4x]|_error|_?not-found|200|_?offline)\.(?:x?html|htm)$|^(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?\/)?(?:404|500|_error|_not-found|_?offline)\/index\.(?:x?html|htm)$/i
 
 /** What proves to a search engine whose site it is. */
 const PROOFS =

@@ -48,6 +48,8 @@ export interface SitePages extends ByteSource {
   readonly report: ListableReport | null
   /** What is left to the next run, after all pages have been read; `null` if pages get no dates. */
   readonly dates: PageDates | null
+  /** Whether pages get dates, and none is known of an earlier run: there is no state, or it is damaged, of another version or site. */
+  readonly isFirst: boolean
   /**
    * Gives each page the date since which its content is the same. `stageSite` calls this if it has a state.
    *
@@ -140,6 +142,9 @@ export async function openSitePages(
     },
     get dates() {
       return dating?.build() ?? null
+    },
+    get isFirst() {
+      return dating?.isFirst ?? false
     },
     date(earlier, now) {
       dating = new PageDating(earlier, now)

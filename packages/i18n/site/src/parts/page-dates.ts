@@ -51,6 +51,11 @@ export class PageDating {
     this.#now = Math.floor(now / 1000)
   }
 
+  /** Whether nothing is known of an earlier run. */
+  get isFirst(): boolean {
+    return this.#earlier === null
+  }
+
   /**
    * The `lastmod` of a page, which keeps its date as long as its content is the same; `null` if it has none. A first run does not
    * know when a page changed, so it takes what the page says.
