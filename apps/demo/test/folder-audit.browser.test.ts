@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltPage, openBuiltPage } from './built-page.ts'
-import { headingLevels, readContrasts, unreachable } from './in-page.ts'
+import { expectLegible } from './expect-legible.ts'
 import { brokenSite, sound } from './tea-site.ts'
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the audit of built pages', () => {
@@ -119,18 +119,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the audit of built pages', (
           // The no-break spaces of a sentence are no signs.
           expect(await page.locator('#view-site').textContent()).not.toContain('[U+')
           expect(await page.locator('.matrix tbody tr').count()).toBe(2)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-          const faint = (await page.evaluate(readContrasts)).filter(({ ratio }) => ratio < 4.5)
-          expect(faint).toEqual([])
-          expect(await page.evaluate(unreachable)).toEqual([])
-          const levels = await page.evaluate(headingLevels)
-          expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true)
-          if (process.env['SHOTS']) {
-            await page.screenshot({
-              path: `${process.env['SHOTS']}/${language}-${width}.png`,
-              fullPage: true,
-            })
-          }
+          await expectLegible(page, width)
         })
       }
     },

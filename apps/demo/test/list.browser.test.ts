@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltPage, openBuiltPage } from './built-page.ts'
-import { headingLevels, readContrasts, unreachable } from './in-page.ts'
+import { expectLegible } from './expect-legible.ts'
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
   'a list, and what articles take of the page',
@@ -59,12 +59,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
             await built.on(`${built.address}?lang=${language}#view=list`, options, async (page) => {
               await page.locator('.line-group').first().waitFor()
               await expect.poll(() => page.locator('#view-list [inert]').count()).toBe(0)
-              expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-              const faint = (await page.evaluate(readContrasts)).filter(({ ratio }) => ratio < 4.5)
-              expect(faint).toEqual([])
-              expect(await page.evaluate(unreachable)).toEqual([])
-              const levels = await page.evaluate(headingLevels)
-              expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true)
+              await expectLegible(page, width)
             })
           }
         }

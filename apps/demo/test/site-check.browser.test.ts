@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltPage, openBuiltPage } from './built-page.ts'
-import { headingLevels, readContrasts, unreachable } from './in-page.ts'
+import { expectLegible } from './expect-legible.ts'
 
 const HEAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 const sitemapOf = (...urls: readonly string[]) =>
@@ -116,12 +116,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
         await built.on(`${built.address}?lang=${language}#view=site`, options, async (page) => {
           await expect.poll(() => headline(page).textContent()).toContain(said)
           await expect.poll(() => page.locator('.pages tbody tr').count()).toBe(25)
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-          const faint = (await page.evaluate(readContrasts)).filter(({ ratio }) => ratio < 4.5)
-          expect(faint).toEqual([])
-          expect(await page.evaluate(unreachable)).toEqual([])
-          const levels = await page.evaluate(headingLevels)
-          expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true)
+          await expectLegible(page, width)
         })
       }
     }

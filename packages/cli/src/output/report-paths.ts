@@ -95,9 +95,14 @@ const STATE = /^waymark sitemaps/
 /** Refuses a state that has the name of another output. */
 export function refuseSharedState(
   state: string | null,
-  others: Readonly<Record<string, string | null | undefined>>,
+  reports: ReportPaths | null,
+  others: Readonly<Record<'robots' | 'baseline', string | null>>,
 ): void {
-  for (const [option, path] of Object.entries(others)) {
+  for (const [option, path] of [
+    ['report', reports?.html],
+    ['report', reports?.json],
+    ...Object.entries(others),
+  ] as const) {
     if (state === null || path == null || resolve(path) !== resolve(state)) continue
     throw usageFailure('--state and --{option} both name {path:verbatim}: choose two names', {
       option,

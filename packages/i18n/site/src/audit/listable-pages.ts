@@ -265,7 +265,7 @@ function pageOf(graph: SiteGraph, row: number, contents: PageContents | null): L
 /** Whether a URL is that of a page that is not listed: then it cannot be an alternate of one that is. */
 function isLeftOut(graph: SiteGraph, form: number): boolean {
   const row = graph.rowOfForm(form)
-  return row >= 0 && whyUnlisted(graph, row) !== null
+  return row !== NONE && whyUnlisted(graph, row) !== null
 }
 
 /** The alternates of the head and the headers of a page, each once. */
