@@ -48,7 +48,7 @@ export interface SitePages extends ByteSource {
   readonly report: ListableReport | null
   /** What is left to the next run, after all pages have been read; `null` if pages get no dates. */
   readonly dates: PageDates | null
-  /** Whether pages get dates, and none is known of an earlier run: there is no state, or it is damaged, of another version or site. */
+  /** Whether pages get dates without those of an earlier run: the state is missing, damaged, or of another version or site. */
   readonly isFirst: boolean
   /**
    * Gives each page the date since which its content is the same. `stageSite` calls this if it has a state.
