@@ -49,6 +49,7 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
         parseHost: ['a.example', {}],
         parseIpv4: ['1.2.3.4'],
         parseIpv6: ['::1'],
+        parseNat64Prefix: ['64:ff9b::/96'],
         serializeHost: [domain],
         serializeIpv4: [1],
         serializeIpv6: [[0, 0, 0, 0, 0, 0, 0, 1]],

@@ -31,7 +31,7 @@ import {
   readFileBelow,
   writeFileBelow,
 } from '../../packages/path-guard/src/node.ts'
-import { urlRules } from '../../packages/path-guard/src/outgoing-url.ts'
+import { outgoingUrlRules } from '../../packages/path-guard/src/outgoing-url.ts'
 import { resolveBelowOptions } from '../../packages/path-guard/src/resolve-below.ts'
 import { resolvePathOptions } from '../../packages/path-guard/src/resolve-path.ts'
 import { encodeSegmentOptions, segmentOptions } from '../../packages/path-guard/src/segment.ts'
@@ -88,7 +88,7 @@ export const takers: readonly Taker[] = [
   },
   {
     name: 'checkOutgoingUrl',
-    table: urlRules,
+    table: outgoingUrlRules,
     reads: 'url',
     call: (o, text = 'https://e.com') => checkOutgoingUrl(text, o),
   },

@@ -19,6 +19,7 @@ export { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 export { serializeIpv4 } from './ipv4-serializer.ts'
 export { parseIpv6 } from './ipv6-parser.ts'
 export { serializeIpv6 } from './ipv6-serializer.ts'
+export { type Nat64Prefix, parseNat64Prefix } from './nat64-prefix.ts'
 export type { ParseDomainOptions, ParseHostOptions } from './parse-host.ts'
 export type { SpecialUse } from './special-use.ts'
 

@@ -1,4 +1,5 @@
 import type { Host, Ipv6Pieces } from './host.ts'
+import { type Nat64Prefix, translatedIpv4 } from './nat64-prefix.ts'
 import { requireHost } from './require-host.ts'
 import {
   isLoopbackName,
@@ -31,7 +32,7 @@ export type AddressKind =
   | 'reserved'
   | 'public'
 
-/** An IPv4 address that an IPv6 address carries. */
+/** An IPv4 address that an IPv6 address carries, in a form of RFC 4291, 2765, 6052, 8215, 3056, 4380 or 5214. */
 export interface EmbeddedIpv4 {
   readonly form:
     | 'mapped'
@@ -41,6 +42,7 @@ export interface EmbeddedIpv4 {
     | 'nat64-local'
     | '6to4'
     | 'teredo'
+    | 'isatap'
   /** 0 to 0xFFFFFFFF; `null` where the form does not fix its place. */
   readonly address: number | null
 }
@@ -61,6 +63,8 @@ export interface HostClassification {
  * address that the name resolves to, with the connection pinned to the address that was checked. An IPv6 address that carries an
  * IPv4 address is of that address's kind; where that is public, it depends on whether the form is routed.
  *
+ * @param nat64Prefixes - Of the network from which the host is reached, made by `parseNat64Prefix`: which addresses they
+ *   translate cannot be seen.
  * @throws ArgumentError if it is not a host.
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry/
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry/
@@ -74,13 +78,16 @@ export interface HostClassification {
  * classifyHost(parseHost('[::ffff:10.0.0.1]')!).kind // => 'private'
  * ```
  */
-export function classifyHost(host: Host): HostClassification {
+export function classifyHost(
+  host: Host,
+  nat64Prefixes: readonly Nat64Prefix[] = [],
+): HostClassification {
   requireHost(host, 'host')
   switch (host.kind) {
     case 'ipv4':
       return markMetadata({ kind: ipv4Kind(host.address) }, isMetadataIpv4(host.address))
     case 'ipv6':
-      return markMetadata(classifyIpv6(host.pieces), isMetadataIpv6(host.pieces))
+      return markMetadata(classifyIpv6(host.pieces, nat64Prefixes), isMetadataIpv6(host.pieces))
     case 'domain':
       return classifyName(host.name)
     case 'opaque':
@@ -156,14 +163,22 @@ const IPV6_BLOCKS: readonly Ipv6Block[] = [
   [[0x2000], 3, 'public'],
 ]
 
-function classifyIpv6(pieces: Ipv6Pieces): HostClassification {
+function classifyIpv6(pieces: Ipv6Pieces, prefixes: readonly Nat64Prefix[]): HostClassification {
   const block = IPV6_BLOCKS.find(([first, bits]) => isWithin(pieces, first, bits))
   const kind = block === undefined ? 'reserved' : block[2]
   if (kind === 'unspecified' || kind === 'loopback') return { kind }
-  const embedded = embeddedIpv4(pieces)
+  const prefix = prefixes.find((each) => isWithin(pieces, each.pieces, each.length))
+  const embedded: EmbeddedIpv4 | null =
+    prefix === undefined
+      ? embeddedIpv4(pieces)
+      : { form: 'nat64', address: translatedIpv4(pieces, prefix.length) }
   if (embedded === null) return { kind }
   if (embedded.address === null) return { kind: 'private', embedded }
   const carried = ipv4Kind(embedded.address)
+  // A router of the public prefix sends it to the IPv4 address; in any other network, the prefix decides.
+  if (embedded.form === 'isatap' && (carried === 'public' || kind !== 'public')) {
+    return { kind, embedded }
+  }
   if (carried !== 'public') return { kind: carried, embedded }
   const routed = embedded.form === 'mapped' || embedded.form === 'nat64' || embedded.form === '6to4'
   return { kind: routed ? 'public' : 'reserved', embedded }
@@ -179,6 +194,8 @@ function embeddedIpv4(pieces: Ipv6Pieces): EmbeddedIpv4 | null {
   if (isWithin(pieces, [0x2002], 16)) return { form: '6to4', address: at(1) }
   // RFC 4380: the client's address is stored with every bit inverted.
   if (isWithin(pieces, [0x2001, 0], 32)) return { form: 'teredo', address: ~at(6) >>> 0 }
+  // RFC 5214: below any prefix of 64 bits; two bits say whether the address is unique and of a group.
+  if ((pieces[4]! & 0xfcff) === 0 && pieces[5] === 0x5efe) return { form: 'isatap', address: at(6) }
   return null
 }
 

@@ -28,6 +28,11 @@ const DOMAINS: ReadonlyMap<string, SpecialUse> = /* @__PURE__ */ new Map([
   ['corp', 'local-name'],
   ['home', 'local-name'],
   ['lan', 'local-name'],
+  // Clusters: `kubernetes.default.svc` is completed by the search list of a pod, `web.service.consul` by the agent.
+  // https://kubernetes.io/docs/concepts/services-networking/dns-pod-service/
+  ['svc', 'local-name'],
+  // https://developer.hashicorp.com/consul/docs/discover/dns
+  ['consul', 'local-name'],
   // The domain of hosts files, as in `localhost.localdomain`:
   // https://docs.oracle.com/en/operating-systems/oracle-linux/6/admin/about-etc-hosts.html
   ['localdomain', 'local-name'],

@@ -4,6 +4,7 @@ import {
   type HostKind,
   hostEquals,
   parseHost,
+  parseNat64Prefix,
   serializeHost,
 } from '@waymark/host'
 import fc from 'fast-check'
@@ -135,6 +136,71 @@ test('an embedded IPv4 address is found in each form', () => {
   for (const text of ['[2606:4700::]', '[::]', '[::1]']) expect(embedded(text)).toBeUndefined()
 })
 
+// RFC 5214, section 6.1: `0000:5efe` or `0200:5efe` before the IPv4 address, below any prefix of 64 bits.
+test.each([
+  ['[2600:1f18::5efe:10.0.0.1]', 'private', 0x0a000001],
+  ['[2600:1f18:1:2:200:5efe:a9fe:a9fe]', 'link-local', 0xa9fea9fe],
+  ['[2600:1f18::300:5efe:127.0.0.1]', 'loopback', 0x7f000001],
+  ['[2600:1f18::5efe:8.8.8.8]', 'public', 0x08080808],
+  ['[fe80::5efe:8.8.8.8]', 'link-local', 0x08080808],
+  ['[fe80::5efe:10.0.0.1]', 'link-local', 0x0a000001],
+  ['[fd00::200:5efe:10.0.0.1]', 'unique-local', 0x0a000001],
+])('%s is an ISATAP address that is %s', (text, kind, address) => {
+  expect(classifyHost(parseHost(text)!)).toMatchObject({
+    kind,
+    embedded: { form: 'isatap', address },
+  })
+})
+
+test.each(['[2600::400:5efe:a00:1]', '[2600::5eff:a00:1]', '[2600::1:5efe:a00:1]'])(
+  '%s is no ISATAP address',
+  (text) => expect(classifyHost(parseHost(text)!)).toEqual({ kind: 'public' }),
+)
+
+test('an ISATAP address of a metadata service leads to it', () => {
+  expect(classifyHost(parseHost('[2600::5efe:169.254.169.254]')!).special).toBe('cloud-metadata')
+})
+
+// The table of RFC 6052, section 2.4: 192.0.2.33 below prefixes of each length.
+test.each([
+  ['2001:db8::/32', '[2001:db8:c000:221::]'],
+  ['2001:db8:100::/40', '[2001:db8:1c0:2:21::]'],
+  ['2001:db8:122::/48', '[2001:db8:122:c000:2:2100::]'],
+  ['2001:db8:122:300::/56', '[2001:db8:122:3c0:0:221::]'],
+  ['2001:db8:122:344::/64', '[2001:db8:122:344:c0:2:2100::]'],
+  ['2001:db8:122:344::/96', '[2001:db8:122:344::192.0.2.33]'],
+])('below %s, %s leads to 192.0.2.33', (prefix, text) => {
+  const prefixes = [parseNat64Prefix('2600::/96')!, parseNat64Prefix(prefix.toUpperCase())!]
+  expect(classifyHost(parseHost(text)!, prefixes)).toEqual({
+    kind: 'documentation',
+    embedded: { form: 'nat64', address: 0xc0000221 },
+  })
+  expect(classifyHost(parseHost(text)!)).toEqual({ kind: 'documentation' })
+})
+
+test('an address below a prefix of the caller is what its IPv4 address is', () => {
+  const own = [parseNat64Prefix('64:ff9b:1::/96')!, parseNat64Prefix('fd00:64::/96')!]
+  const kind = (text: string) => classifyHost(parseHost(text)!, own).kind
+  expect(kind('[64:ff9b:1::8.8.8.8]')).toBe('public')
+  expect(kind('[fd00:64::8.8.8.8]')).toBe('public')
+  expect(kind('[fd00:64::10.0.0.1]')).toBe('private')
+  expect(kind('[fd00:65::8.8.8.8]')).toBe('unique-local')
+  expect(classifyHost(parseHost('[fd00:64::169.254.169.254]')!, own).special).toBe('cloud-metadata')
+})
+
+test.each([
+  ...['', '/', '::', '::/0', '64:ff9b::/95', '64:ff9b::/064', '[64:ff9b::]/96', '64:ff9b::/96 '],
+  ...['64:ff9b::1/96', '64:ff9b::1:0:0/64', '2001:db8:1::/40', '10.0.0.0/96', 'fd00:64::'],
+])('%s is no prefix', (text) => expect(parseNat64Prefix(text)).toBe(null))
+
+test('the last bit before the length belongs to a prefix', () => {
+  expect(parseNat64Prefix('2001:db8:1ff::/48')).toEqual({
+    pieces: [0x2001, 0xdb8, 0x1ff, 0, 0, 0, 0, 0],
+    length: 48,
+  })
+  expect(parseNat64Prefix('::ffff:0:0/96')?.length).toBe(96)
+})
+
 test('no spelling of an IPv4 address hides what it is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffffffff }), (address) => {
@@ -172,6 +238,8 @@ test.each([
   ['kubernetes.default.svc.cluster.local', 'local-name'],
   ['Ｄｂ.Ｉｎｔｅｒｎａｌ', 'local-name'],
   ['vault.service.INTERNAL.', 'local-name'],
+  ['kubernetes.default.svc', 'local-name'],
+  ['web.service.dc1.Consul', 'local-name'],
   ['router.home.arpa', 'local-name'],
   ['nas.lan', 'local-name'],
   ['git.corp', 'local-name'],

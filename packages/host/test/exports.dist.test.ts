@@ -17,6 +17,7 @@ const names = [
   'parseHost',
   'parseIpv4',
   'parseIpv6',
+  'parseNat64Prefix',
   'serializeHost',
   'serializeIpv4',
   'serializeIpv6',

@@ -3,6 +3,7 @@ export type { AsyncFileFacts, FileFacts, LinkPolicy, PathFact } from './links.ts
 export {
   type AllowedUrl,
   checkOutgoingUrl,
+  type OutgoingUrlRules,
   type UrlHostKind,
   type UrlRules,
 } from './outgoing-url.ts'

@@ -3,7 +3,9 @@ import {
   type Host,
   type HostKind,
   hostEquals,
+  type Nat64Prefix,
   parseHost,
+  parseNat64Prefix,
   type SpecialUse,
 } from '@waymark/host'
 import { ownOptions } from '@waymark/infra/internal'
@@ -17,6 +19,7 @@ import {
 } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { isDisputed } from './readings.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { requireText } from './text.ts'
 
@@ -30,6 +33,11 @@ export interface UrlRules {
   readonly hostKinds?: readonly UrlHostKind[]
   /** Ports besides the default port of the scheme. */
   readonly ports?: readonly number[]
+  /**
+   * Prefixes below which the network translates to IPv4, such as `64:ff9b:1::/96`: an address below one is of the kind of
+   * its IPv4 address. The well-known `64:ff9b::/96` always is.
+   */
+  readonly nat64Prefixes?: readonly string[]
 }
 
 /**
@@ -67,14 +75,17 @@ const KINDS: Readonly<Record<UrlHostKind, true>> = {
 }
 
 /** The option `schemes`: a name that no scheme can have would refuse every URL. */
-export const SCHEMES: OptionType = /* @__PURE__ */ schemesType()
+const SCHEMES: OptionType = /* @__PURE__ */ schemesType()
 /** The option `hosts`: what is not a host, and a `*` elsewhere than before the first dot, would never match. */
-export const HOSTS: OptionType = /* @__PURE__ */ hostsType()
+const HOSTS: OptionType = /* @__PURE__ */ hostsType()
 /** The option `hostKinds`. */
-export const HOST_KINDS: OptionType = /* @__PURE__ */ hostKindsType()
+const HOST_KINDS: OptionType = /* @__PURE__ */ hostKindsType()
 
 /** The option `ports`. */
-export const PORTS: OptionType = /* @__PURE__ */ portsType()
+const PORTS: OptionType = /* @__PURE__ */ portsType()
+
+/** The option `nat64Prefixes`. */
+const NAT64_PREFIXES: OptionType = /* @__PURE__ */ nat64PrefixesType()
 
 function schemesType(): OptionType {
   const isScheme = (value: unknown): boolean =>
@@ -106,12 +117,33 @@ function portsType(): OptionType {
   return listOf(optionType(expected, isPort), expected)
 }
 
-/** What `checkOutgoingUrl` takes. */
+function nat64PrefixesType(): OptionType {
+  const isPrefix = (value: unknown): boolean =>
+    typeof value === 'string' && parseNat64Prefix(value) !== null
+  const expected =
+    "a list of IPv6 prefixes of 32, 40, 48, 56, 64 or 96 bits, such as '64:ff9b::/96'"
+  return listOf(optionType(expected, isPrefix), expected)
+}
+
+/** What the functions for outgoing requests, and for references, take. */
 export const urlRules: OptionTable<UrlRules> = {
   schemes: SCHEMES,
   hosts: HOSTS,
   hostKinds: HOST_KINDS,
   ports: PORTS,
+  nat64Prefixes: NAT64_PREFIXES,
+}
+
+/** The rules for a URL that is checked here and may be read again by another program. */
+export interface OutgoingUrlRules extends UrlRules {
+  /** Whether a URL in which another program reads another host or port, or none, is refused. Default `'allow'`. */
+  readonly disagreement?: 'allow' | 'refuse'
+}
+
+/** What `checkOutgoingUrl` takes. */
+export const outgoingUrlRules: OptionTable<OutgoingUrlRules> = {
+  ...urlRules,
+  disagreement: /* @__PURE__ */ oneOf('allow', 'refuse'),
 }
 
 /** A URL that may be used. */
@@ -122,7 +154,7 @@ export interface AllowedUrl {
 }
 
 /** What outgoing requests may do where a rule is not given. The IP addresses of a name must be checked, too. */
-const OUTGOING: Required<Omit<UrlRules, 'hosts'>> = {
+const OUTGOING: Required<Omit<UrlRules, 'hosts' | 'nat64Prefixes'>> = {
   schemes: ['http', 'https'],
   hostKinds: ['public', 'name'],
   ports: [],
@@ -130,9 +162,10 @@ const OUTGOING: Required<Omit<UrlRules, 'hosts'>> = {
 
 /** The rules for outgoing requests, with the defaults of those that are not given. */
 export function outgoingRules(rules: UrlRules): UrlRules {
-  const { schemes, hosts, hostKinds, ports } = ownOptions(rules)
+  const { schemes, hosts, hostKinds, ports, nat64Prefixes } = ownOptions(rules)
   return {
     ...(hosts === undefined ? {} : { hosts }),
+    ...(nat64Prefixes === undefined ? {} : { nat64Prefixes }),
     schemes: schemes ?? OUTGOING.schemes,
     hostKinds: hostKinds ?? OUTGOING.hostKinds,
     ports: ports ?? OUTGOING.ports,
@@ -146,7 +179,8 @@ export function outgoingRules(rules: UrlRules): UrlRules {
  * The addresses that a name resolves to are not checked: `@waymark/path-guard/node` does that while it connects.
  *
  * @param rules - Without `schemes`, `http` and `https` are allowed; without `hostKinds`, public IP addresses and names
- *   of the public DNS; without `ports`, the default port of the scheme.
+ *   of the public DNS; without `ports`, the default port of the scheme. With `disagreement: 'refuse'`, the URL can be handed
+ *   on as it is: Python, curl, Java, Go and others read the same host and port (see `readings`).
  * @throws {OptionError} If a rule is unknown or wrong.
  *
  * @example
@@ -158,17 +192,25 @@ export function outgoingRules(rules: UrlRules): UrlRules {
  * const local = checkOutgoingUrl('http://0x7f.1/')
  * local.allowed || local.code // => 'host-kind-not-allowed'
  * checkOutgoingUrl('http://0x7f.1/', { hostKinds: ['loopback'] }).allowed // => true
+ * checkOutgoingUrl('http://good.example\\.evil.example/', { disagreement: 'refuse' }).allowed // => false
  * ```
  */
-export function checkOutgoingUrl(input: string, rules: UrlRules = {}): AllowedUrl | Refusal {
-  rules = checkOptions<UrlRules>(rules, urlRules)
+export function checkOutgoingUrl(
+  input: string,
+  rules: OutgoingUrlRules = {},
+): AllowedUrl | Refusal {
+  rules = checkOptions<OutgoingUrlRules>(rules, outgoingUrlRules)
   requireText(input, 'URL')
   const url = parseUrl(input)
   if (url === null) return refuse('not-a-url', 0, input.length)
   if (url.username !== '' || url.password !== '') {
     return refuse('credentials-not-allowed', 0, input.length)
   }
-  const refusal = refuseUrl(url, outgoingRules(rules), input)
+  const refusal =
+    refuseUrl(url, outgoingRules(rules), input) ??
+    (rules.disagreement === 'refuse' && isDisputed(input)
+      ? refuse('parsers-disagree', 0, input.length)
+      : null)
   return refusal ?? { allowed: true, url, href: serializeUrl(url) }
 }
 
@@ -177,7 +219,7 @@ export type UrlTarget = Pick<UrlRecord, 'scheme' | 'host' | 'port'>
 
 /** The refusal of a URL by rules, or `null`. A port that is `null` is the default port of the scheme. */
 export function refuseUrl(url: UrlTarget, rules: UrlRules, input: string): Refusal | null {
-  const { schemes, hosts, hostKinds, ports } = ownOptions(rules)
+  const { schemes, hosts, hostKinds, ports, nat64Prefixes } = ownOptions(rules)
   if (schemes !== undefined && !schemes.includes(url.scheme)) {
     return refuse('url-scheme-not-allowed', 0, input.length)
   }
@@ -185,7 +227,7 @@ export function refuseUrl(url: UrlTarget, rules: UrlRules, input: string): Refus
   if (hosts !== undefined && !hosts.some((pattern) => isHost(host, pattern))) {
     return refuse('host-not-allowed', 0, input.length)
   }
-  if (hostKinds !== undefined && !hostKinds.includes(kindOf(host))) {
+  if (hostKinds !== undefined && !hostKinds.includes(kindOf(host, nat64Prefixes))) {
     return refuse('host-kind-not-allowed', 0, input.length)
   }
   if (ports !== undefined && url.port !== null && !ports.includes(url.port)) {
@@ -195,9 +237,10 @@ export function refuseUrl(url: UrlTarget, rules: UrlRules, input: string): Refus
 }
 
 /** What rules call the kind of a host. */
-export function kindOf(host: Host | null): UrlHostKind {
+export function kindOf(host: Host | null, nat64Prefixes: readonly string[] = []): UrlHostKind {
   if (host === null) return 'empty'
-  const { kind, special } = ownOptions(classifyHost(host))
+  const prefixes = nat64Prefixes.map((text): Nat64Prefix => parseNat64Prefix(text)!)
+  const { kind, special } = ownOptions(classifyHost(host, prefixes))
   return special ?? kind
 }
 

@@ -246,6 +246,18 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
     source: SSRF,
     examples: [{ wrong: 'http://0x7f.1/', fine: 'http://93.184.216.34/', given: outgoing }],
   },
+  'parsers-disagree': {
+    explanation:
+      'The URL Standard reads a backslash as a slash, allows one slash for two, and decodes hosts. Python, curl, Java and Go do not, each in its own way. If one program checks a URL and another requests the same string, an attacker writes a URL in which the first sees an allowed host, and the second another.',
+    source: 'https://claroty.com/team82/research/exploiting-url-parsing-confusion',
+    examples: [
+      {
+        wrong: 'http://a.example\\.b.example/',
+        right: 'http://a.example/.b.example/',
+        given: "checkOutgoingUrl(…, { disagreement: 'refuse' })",
+      },
+    ],
+  },
   'port-not-allowed': {
     explanation:
       'Without the rule `ports`, only the default port of the scheme is allowed: 80 for http, 443 for https. Other ports belong to databases, caches and administration, and some of their protocols read the lines of a request as commands: a request to port 6379 can write to a Redis server. List the ports that you need besides the default one.',

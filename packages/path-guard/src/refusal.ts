@@ -43,6 +43,7 @@ export type RefusalCode =
   | 'address-not-allowed'
   | 'socket-not-allowed'
   | 'credentials-not-allowed'
+  | 'parsers-disagree'
 
 /** The answer of a guard that says no. */
 export interface Refusal extends Problem<RefusalCode> {
@@ -193,6 +194,10 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
   'credentials-not-allowed': [
     'The URL contains a user name or a password.',
     'Remove the credentials from the URL.',
+  ],
+  'parsers-disagree': [
+    'Other programs read another host or port in the URL, or none.',
+    'Write the URL so that all programs read it alike, as its `href` is written.',
   ],
 }
 

@@ -5,7 +5,7 @@ import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { type SegmentRisk, segmentRisk } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { POLICY } from './options.ts'
-import { HOST_KINDS, HOSTS, PORTS, refuseUrl, SCHEMES, type UrlRules } from './outgoing-url.ts'
+import { refuseUrl, type UrlRules, urlRules } from './outgoing-url.ts'
 import { type Refusal, type RefusalCode, refuse, refuseAt } from './refusal.ts'
 import type { GuardPolicy } from './segment.ts'
 import { requireText } from './text.ts'
@@ -18,10 +18,7 @@ export interface ResolveBelowOptions extends UrlRules {
 
 /** What `resolveBelow` takes. */
 export const resolveBelowOptions: OptionTable<ResolveBelowOptions> = {
-  schemes: SCHEMES,
-  hosts: HOSTS,
-  hostKinds: HOST_KINDS,
-  ports: PORTS,
+  ...urlRules,
   policy: POLICY,
 }
 

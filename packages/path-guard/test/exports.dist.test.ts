@@ -31,6 +31,7 @@ test.each([
   ],
   ['@waymark/path-guard/node/undici', ['outgoingConnector', 'outgoingDispatcher', 'outgoingFetch']],
   ['@waymark/path-guard/problems', ['problems']],
+  ['@waymark/path-guard/readings', ['isDisputed', 'readings']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z/-]+\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(expected)

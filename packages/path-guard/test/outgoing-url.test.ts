@@ -36,9 +36,25 @@ test.each([
   ...['168.63.129.16', '0xa83f8110', '[::ffff:168.63.129.16]', '[64:ff9b::168.63.129.16]'],
   ...['100.100.100.200', '192.0.0.192', '[fd00:ec2::254]', '169.254.169.254'],
   ...['[64:ff9b::10.0.0.1]', '[64:ff9b:1::808:808]', '[2002:7f00:1::]', '[::ffff:127.0.0.1]'],
+  ...['kubernetes.default.svc', 'vault.service.consul', '[2600:1f18::200:5efe:10.0.0.1]'],
   ...['[2001:0:4136:e378:8000:63bf:80ff:fffe]', '127．0．0．1', '%31%32%37.0.0.1'],
 ])('the host %s is refused without a rule about hosts', (host) => {
   expect(codeOf(`http://${host}/`)).toBe('host-kind-not-allowed')
+})
+
+test('an address below a prefix of the network is of the kind of its IPv4 address', () => {
+  const rules = { nat64Prefixes: ['2600:64::/96', '64:ff9b:1::/96'] }
+  expect(codeOf('http://[2600:64::10.0.0.1]/')).toBeNull()
+  expect(codeOf('http://[2600:64::10.0.0.1]/', rules)).toBe('host-kind-not-allowed')
+  expect(codeOf('http://[2600:64::169.254.169.254]/', rules)).toBe('host-kind-not-allowed')
+  expect(codeOf('http://[64:ff9b:1::8.8.8.8]/')).toBe('host-kind-not-allowed')
+  expect(codeOf('http://[64:ff9b:1::8.8.8.8]/', rules)).toBeNull()
+  expect(
+    resolveBelow('http://[2600:64::a00:1]/a/', 'b', { hostKinds: ['public'], ...rules }),
+  ).toMatchObject({ allowed: false, code: 'host-kind-not-allowed' })
+  expect(() => checkOutgoingUrl('http://a.example', { nat64Prefixes: ['2600:64::/65'] })).toThrow(
+    expect.objectContaining({ name: 'OptionError', option: 'nat64Prefixes' }),
+  )
 })
 
 test('a special use is a kind of its own, which must be listed', () => {

@@ -67,6 +67,8 @@ const calls: Readonly<Record<string, (input: string) => Result | Promise<Result>
   'checkSegment(…)': (input) => checkSegment(input),
   'checkOutgoingUrl(…)': (input) => checkOutgoingUrl(input),
   'checkOutgoingUrl(…, { ports: [8443] })': (input) => checkOutgoingUrl(input, { ports: [8443] }),
+  "checkOutgoingUrl(…, { disagreement: 'refuse' })": (input) =>
+    checkOutgoingUrl(input, { disagreement: 'refuse' }),
   'a name with this address': lookUp,
   "request({ host: 'a.example', socketPath: … })": requestThrough,
   "checkOutgoingUrl(…, { schemes: ['https'], hosts: ['*.example'] })": (input) =>

@@ -94,7 +94,8 @@ export function refuseSocket(socket: Socket, rules: OutgoingRules): RefusalError
 function isAllowedAddress(address: string, rules: OutgoingRules): boolean {
   // A client would look up a name again.
   if (isIP(address) === 0) return false
-  return outgoingRules(rules).hostKinds!.includes(kindOf(parseTargetHost(address)))
+  const { hostKinds, nat64Prefixes } = outgoingRules(rules)
+  return hostKinds!.includes(kindOf(parseTargetHost(address), nat64Prefixes))
 }
 
 function refuseAddress(name: string, address: string): RefusalError<Refusal> {
@@ -136,13 +137,10 @@ export function outgoingLookup(rules: OutgoingRules = {}): LookupFunction {
     // In a turn of its own: what the callback throws must not become a rejection that nobody handles.
     const answer: typeof callback = (...result) => process.nextTick(callback, ...result)
     const fail = (error: Error): void => answer(error as NodeJS.ErrnoException, [])
-    const { hosts, hostKinds } = outgoingRules(rules)
+    // A look-up does not know these.
+    const { schemes: _, ports: __, ...hostRules } = outgoingRules(rules)
     const named = { scheme: '', host: parseTargetHost(name), port: null }
-    const refusal = refuseUrl(
-      named,
-      { ...(hosts && { hosts }), ...(hostKinds && { hostKinds }) },
-      name,
-    )
+    const refusal = refuseUrl(named, hostRules, name)
     if (refusal !== null) {
       fail(new RefusalError(refusal, name))
       return

@@ -141,4 +141,17 @@ describe('outgoingLookup', () => {
     expect(await ask('fe80::a9fe:a9fe%eth0')).toContain('address-not-allowed')
     expect(await ask('::1%lo')).toContain('address-not-allowed')
   })
+
+  test('reads an address below a prefix of the network as its IPv4 address', async () => {
+    const ask = (address: string) =>
+      new Promise((resolve) =>
+        outgoingLookup({ nat64Prefixes: ['2600:64::/96'], resolver: answering(address) })(
+          'a.example',
+          {},
+          (error, found) => resolve(error?.message ?? found),
+        ),
+      )
+    expect(await ask('2600:64::808:808')).toBe('2600:64::808:808')
+    expect(await ask('2600:64::a00:1')).toContain('address-not-allowed')
+  })
 })

@@ -302,6 +302,17 @@ export const paths: CatalogueText = {
       remedy: '公開されたホストの URL を使うか、その種類を許可してください。',
       given: OUTGOING,
     },
+    'parsers-disagree': {
+      summary:
+        'ほかのプログラムは、この URL に別のホストやポートを読み取るか、ホストを読み取りません。',
+      explanation:
+        'URL Standard は、バックスラッシュをスラッシュとして読み、スラッシュが1本でも2本とみなし、ホストをデコードします。Python、curl、Java、Go は、それぞれ違う読み方をします。あるプログラムが URL を検査し、別のプログラムが同じ文字列にリクエストする場合、攻撃者は、検査する側には許可されたホストが見え、リクエストする側には別のホストが見える URL を書けます。',
+      remedy: 'どのプログラムも同じように読める形で、URL を `href` のとおりに書いてください。',
+      given: {
+        "checkOutgoingUrl(…, { disagreement: 'refuse' })":
+          "checkOutgoingUrl(…, { disagreement: 'refuse' })",
+      },
+    },
     'port-not-allowed': {
       summary: '許可されたポートではありません。',
       explanation:

@@ -301,6 +301,17 @@ export const paths: CatalogueText = {
       remedy: 'Используйте URL с общедоступным хостом или разрешите этот вид.',
       given: OUTGOING,
     },
+    'parsers-disagree': {
+      summary: 'Другие программы видят в URL другой хост или порт или не видят хоста.',
+      explanation:
+        'URL Standard читает обратную косую черту как косую, вместо двух косых черт принимает одну и декодирует хосты. Python, curl, Java и Go читают такие URL иначе, каждый по-своему. Если одна программа проверяет URL, а другая отправляет запрос по той же строке, злоумышленник пишет такой URL, в котором первая видит разрешённый хост, а вторая — другой.',
+      remedy:
+        'Запишите URL так, чтобы все программы читали его одинаково, — как записан его `href`.',
+      given: {
+        "checkOutgoingUrl(…, { disagreement: 'refuse' })":
+          "checkOutgoingUrl(…, { disagreement: 'refuse' })",
+      },
+    },
     'port-not-allowed': {
       summary: 'Этого порта нет среди разрешённых.',
       explanation:
