@@ -86,11 +86,25 @@ describe('waymark worker', () => {
 
   test('names its own option where a row is too long to be repeated', async () => {
     const args = rows('--op', 'valid', '--echo', '--max-length', '4')
-    const { status, stderr } = await runWaymark(args, { input: 'https:\n' })
+    const { status, stdout, stderr } = await runWaymark(args, { input: 'https:\nx:y\n' })
+    expect(stdout).toBe('\\N\t\\N\nx:y\t1\n')
     expect([status, stderr]).toEqual([
-      74,
+      0,
       'waymark worker: row 1, byte 0: the row is too long to be repeated before its answers: allow a greater --max-length\n',
     ])
+  })
+
+  test('reports the first ten lines that are no rows, and answers the others', async () => {
+    const args = rows('--op', 'valid', '--format', 'jsonl')
+    const input = `{"url":"x:y"}\n${'{"url":5}\n'.repeat(12)}{"url":"x:z"}\n`
+    const { status, stdout, stderr } = await runWaymark(args, { input })
+    expect(status).toBe(0)
+    expect(stdout).toBe(`{"valid":1}\n${'{"valid":null}\n'.repeat(12)}{"valid":1}\n`)
+    const lines = stderr.trimEnd().split('\n')
+    expect(lines).toHaveLength(11)
+    expect(lines[0]).toBe('waymark worker: row 2, byte 14: url must be a string or null; got 5')
+    expect(lines[9]).toMatch(/^waymark worker: row 11, /)
+    expect(lines[10]).toBe('… and 2 more')
   })
 
   test('refuses a directory, which Node reads as no rows', async () => {

@@ -18,6 +18,8 @@ export interface LineRowsSettings {
   readonly hasChunkHeader: boolean
   /** Each row of answers begins with the row that it answers, byte for byte. */
   readonly isEchoed: boolean
+  /** Hears of each row whose answers are NULL because it is wrong. */
+  readonly onRefused: ((fault: RowFault) => void) | null
 }
 
 const NEWLINE = 0x0a
@@ -28,6 +30,7 @@ const TOO_LONG_TO_ECHO: FormatFault = {
   message: /* @__PURE__ */ sentence(
     'the row is too long to be repeated before its answers: allow a greater {maxLength:option}',
   ).text,
+  isOfRow: true,
 }
 /** More rows than a block of memory has. */
 const ALL_ROWS = 0x3fff_ffff
@@ -129,8 +132,8 @@ export class LineRows implements RowReader {
     const ending = this.#isReturnHeld ? CRLF : LF
     this.#isSkimming = false
     this.#isReturnHeld = false
-    const fault = this.#answerSkimmed(ending, sink)
-    if (fault !== null) return this.#faultAt(this.#offset, fault)
+    const fault = this.#answerSkimmed(this.#offset, ending, sink)
+    if (fault !== null) return fault
     this.#offset += length
     return null
   }
@@ -153,7 +156,7 @@ export class LineRows implements RowReader {
         if (cursor.at >= bytes.length || (hasChunkHeader && this.#left === 0)) continue
       }
       const fault = this.#answerLine(bytes, cursor, decode, sink)
-      if (fault !== null) return this.#faultAt(this.#offset + cursor.at, fault)
+      if (fault !== null) return fault
     }
     this.#offset += bytes.length
     return null
@@ -174,21 +177,22 @@ export class LineRows implements RowReader {
     cursor: BlockCursor,
     decode: (start: number, end: number) => string | null,
     sink: ByteSink,
-  ): FormatFault | null {
+  ): RowFault | null {
     const { format, ops, isEchoed } = this.#settings
     const start = cursor.at
+    const offset = this.#offset + start
     const newline = bytes.indexOf(NEWLINE, start)
     const end = newline > start && bytes[newline - 1] === RETURN ? newline - 1 : newline
     if (end - start > format.bound) {
       format.skim(bytes, start, end)
-      const fault = this.#answerSkimmed(end === newline ? LF : CRLF, sink)
+      const fault = this.#answerSkimmed(offset, end === newline ? LF : CRLF, sink)
       if (fault === null) cursor.at = newline + 1
       return fault
     }
     const values = this.#values
     const fault =
       format.read(bytes, start, end, { decode, values }) ?? ops.answer(values, this.#answers)
-    if (fault !== null) return fault
+    if (fault !== null && !this.#refuses(offset, fault)) return this.#faultAt(offset, fault)
     if (isEchoed) {
       sink.copy(bytes, start, end)
       sink.byte(TAB)
@@ -200,15 +204,28 @@ export class LineRows implements RowReader {
     return null
   }
 
-  #answerSkimmed(ending: Uint8Array, sink: ByteSink): FormatFault | null {
+  #answerSkimmed(offset: number, ending: Uint8Array, sink: ByteSink): RowFault | null {
     const { format, ops, isEchoed } = this.#settings
-    if (isEchoed) return TOO_LONG_TO_ECHO
-    const fault = format.endSkim() ?? ops.answer(this.#values.fill(null), this.#answers)
-    if (fault !== null) return fault
+    const values = this.#values.fill(null)
+    const fault =
+      format.endSkim() ?? (isEchoed ? TOO_LONG_TO_ECHO : ops.answer(values, this.#answers))
+    if (fault !== null && !this.#refuses(offset, fault)) return this.#faultAt(offset, fault)
+    if (isEchoed) {
+      format.write(values, sink)
+      sink.byte(TAB)
+    }
     format.write(this.#answers, sink)
     sink.copy(ending, 0, ending.length)
     this.#count(1)
     return null
+  }
+
+  /** Makes NULL the answers of a row if only the row is wrong. */
+  #refuses(offset: number, fault: FormatFault): boolean {
+    if (fault.isOfRow !== true) return false
+    this.#settings.onRefused?.(this.#faultAt(offset, fault))
+    this.#settings.ops.refuse(this.#answers)
+    return true
   }
 
   #count(rows: number): void {
@@ -216,8 +233,8 @@ export class LineRows implements RowReader {
     if (this.#settings.hasChunkHeader) this.#left -= rows
   }
 
-  #faultAt(offset: number, fault: FormatFault): RowFault {
-    return { ...fault, batch: null, row: this.rows + 1, offset }
+  #faultAt(offset: number, { code, message }: FormatFault): RowFault {
+    return { code, message, batch: null, row: this.rows + 1, offset }
   }
 }
 

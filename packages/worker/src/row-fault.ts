@@ -1,4 +1,4 @@
-/** Why a worker stops: the rest of the input cannot be read as rows, or a row could not be answered. */
+/** Why a row has no answer, or why a worker stops: the rest of the input cannot be read as rows, or an op has failed. */
 export type RowFaultCode =
   | 'row-truncated'
   | 'row-malformed'
@@ -7,7 +7,7 @@ export type RowFaultCode =
   | 'row-too-long'
   | 'chunk-header'
 
-/** What was wrong with a row, and which. The rows before it were answered; nothing is after it. */
+/** What was wrong with a row, and which. If the worker stops at it, the rows before it were answered, and nothing is after it. */
 export interface RowFault {
   readonly code: RowFaultCode
   /** One sentence: what is wrong, and what to do. */
@@ -21,7 +21,10 @@ export interface RowFault {
 }
 
 /** A fault of a row that does not know its place. */
-export type FormatFault = Pick<RowFault, 'code' | 'message'>
+export interface FormatFault extends Pick<RowFault, 'code' | 'message'> {
+  /** Only this row is wrong: its answers are NULL, and the work goes on. */
+  readonly isOfRow?: true
+}
 
 /**
  * The fault in one line.

@@ -26,6 +26,11 @@ export class RowOps {
     }))
   }
 
+  /** Answers NULL for each op. */
+  refuse(answers: OpValue[]): void {
+    for (let i = 0; i < this.#ops.length; i++) answers[i] = null
+  }
+
   /** Puts the answer of each op into `answers`. An op whose values are not all there answers NULL. */
   answer(values: Readonly<RowValues>, answers: OpValue[]): FormatFault | null {
     try {

@@ -9,6 +9,7 @@ import {
 } from '@waymark/infra/internal'
 import {
   BOOLEAN,
+  CALLBACK,
   COUNT,
   either,
   FUNCTION,
@@ -29,6 +30,7 @@ import { formats, type RowFormat } from './formats/index.ts'
 import type { Op, OpName, OpOption, OpSettings } from './op.ts'
 import { ops } from './ops/index.ts'
 import { resolvingPreset } from './resolving-preset.ts'
+import type { RowFault } from './row-fault.ts'
 import { columnsOf } from './row-ops.ts'
 
 /** The options of a worker. */
@@ -55,7 +57,7 @@ export interface RowWorkerOptions {
   readonly maxLength?: number | undefined
   /** In `rowbinary`, the columns of the input are `String`, and not `Nullable(String)`. Default `false`. */
   readonly notNull?: boolean | undefined
-  /** In `tsv`, each row of answers begins with the row that it answers. A row that is too long ends the work. Default `false`. */
+  /** In `tsv`, each row of answers begins with the row that it answers. The columns of a row that is too long are NULL there. Default `false`. */
   readonly echo?: boolean | undefined
   /** In `tsv`, how NULL is written. Default `'\\N'`. */
   readonly nullText?: string | undefined
@@ -63,6 +65,12 @@ export interface RowWorkerOptions {
   readonly inputKeys?: readonly string[] | undefined
   /** In `jsonl`, the members of the answer, and in `arrow` its columns. Default: the names of the ops. */
   readonly outputKeys?: readonly string[] | undefined
+  /**
+   * Called for each row whose answers are NULL because the row is wrong, and not only a value of it: in `jsonl`, a line that is
+   * not JSON, that has a value which is no string, or that does not have the columns although an earlier row had; with `echo`, a
+   * row that is too long to be repeated.
+   */
+  readonly onRefused?: ((fault: RowFault) => void) | undefined
 }
 
 const OP_NAMES: readonly OpName[] = /* @__PURE__ */ ops.map(({ name }) => name)
@@ -107,6 +115,7 @@ export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = /* @__PURE__ */
   nullText: NULL_TEXT,
   inputKeys: KEYS,
   outputKeys: KEYS,
+  onRefused: CALLBACK,
 })
 
 const MAX_LENGTH = 1_048_576
@@ -127,6 +136,7 @@ export interface RowWorkerSettings {
   /** The caller has given them. */
   readonly isByName: boolean
   readonly outputKeys: readonly string[]
+  readonly onRefused: ((fault: RowFault) => void) | null
 }
 
 /** @throws TypeError for a misspelt option, a wrong value, or one that nothing reads. */
@@ -156,6 +166,7 @@ export function readWorkerOptions(given: RowWorkerOptions): RowWorkerSettings {
     inputKeys,
     isByName: given.inputKeys !== undefined,
     outputKeys,
+    onRefused: given.onRefused ?? null,
   }
 }
 

@@ -5,6 +5,7 @@ import {
   createRowWorker,
   describeFault,
   formats,
+  type RowFault,
   RowInputError,
   type RowWorkerOptions,
 } from '@waymark/worker'
@@ -168,6 +169,32 @@ describe('a value that is too long', () => {
   })
 })
 
+describe('a line of JSON that is not a row has the answer NULL, and is told', () => {
+  test.each([
+    ['{', '{"part-by":null}', 'row-malformed', 'the line is not a JSON value'],
+    ['', 'null', 'row-malformed', 'the line is not a JSON value'],
+    ['["x",1]', '[null]', 'row-malformed', 'part must be a string or null; got 1'],
+    ['["x"]', '[null]', 'row-columns', 'the row has 1 column, and 2 are read: give url, part'],
+    ['"x"', 'null', 'row-columns', 'the row has 1 column'],
+    ['{"url":"x"}', '{"part-by":null}', 'row-columns', 'the object has no member "part"'],
+  ])('%s', (line, nothing, code, message) => {
+    const given: RowWorkerOptions = { ops: ['part-by'], format: 'jsonl' }
+    const input = `["x:y","path"]\n${line}\n["x:z","path"]\n`
+    const output = `["y"]\n${nothing}\n["z"]\n`
+    for (const size of [1, 7, 1000]) {
+      const refused: RowFault[] = []
+      const worker = createRowWorker({ ...given, onRefused: (fault) => refused.push(fault) })
+      const found = outputOf(worker, piecesOf(encode(input), size))
+      expect([decode(found.output), found.fault, worker.rows]).toEqual([output, null, 3])
+      expect(refused).toEqual([
+        { code, message: expect.stringContaining(message), batch: null, row: 2, offset: 15 },
+      ])
+    }
+    // Nobody has to listen.
+    expect(answersTo(input, given)).toMatchObject({ output, fault: null })
+  })
+})
+
 describe('an input that cannot be read ends the work after the rows before it', () => {
   const first = 'https://a.example/\n'
 
@@ -196,23 +223,19 @@ describe('an input that cannot be read ends the work after the rows before it', 
     expect(fault).toContain(message)
   })
 
-  test.each([
-    ['{', 'row-malformed', 'not a JSON value'],
-    ['', 'row-malformed', 'not a JSON value'],
-    ['["x",1]', 'row-malformed', 'part must be a string or null; got 1'],
-    ['["x"]', 'row-columns', 'the row has 1 column, and 2 are read: give url, part'],
-    ['"x"', 'row-columns', 'the row has 1 column'],
-    ['{"url":"x"}', 'row-columns', 'the object has no member "part"'],
-  ])('in JSON, %s', (line, code, message) => {
-    const answer = answersTo(`["x:y","path"]\n${line}\n"x"\n`, {
-      ops: ['part-by'],
-      format: 'jsonl',
-    })
-    expect(answer.output).toBe('["y"]\n')
-    expect(answer.code).toBe(code)
-    expect(answer.fault).toContain(message)
-    expect(answer.fault).toMatch(/^row 2, byte 15: /)
-  })
+  test.each(['["x"]', '"x"', '{"url":"x"}'])(
+    'in JSON, %s does so if no row before it had the columns: then the columns are wrong',
+    (line) => {
+      const refused: RowFault[] = []
+      const answer = answersTo(`["x",1]\n${line}\n["x:y","path"]\n`, {
+        ops: ['part-by'],
+        format: 'jsonl',
+        onRefused: (fault) => refused.push(fault),
+      })
+      expect(answer).toMatchObject({ output: '[null]\n', code: 'row-columns' })
+      expect(refused.map(({ row }) => row)).toEqual([1])
+    },
+  )
 
   test.each<[string, number[], string]>([
     ['a mark that is neither 0 nor 1', [2, 0], 'row-malformed'],
@@ -485,14 +508,21 @@ describe('rows that are repeated before their answers', () => {
     expect(output).toBe('https://a.example\twhatwg\thttps://a.example/\n')
   })
 
-  test('a row that is too long ends the work before it, in one piece or in several', () => {
+  test('the columns of a row that is too long are NULL, in one piece or in several', () => {
     const long = `https://a.example/${'x'.repeat(100)}\n`
     for (const size of [7, 1000]) {
       const input = encode(`https://a.example/\n${long}x:y\n`)
-      const worker = createRowWorker({ ...echo, maxLength: 50 })
+      const refused: RowFault[] = []
+      const worker = createRowWorker({
+        ...echo,
+        maxLength: 50,
+        nullText: 'none',
+        onRefused: (fault) => refused.push(fault),
+      })
       const { output, fault } = outputOf(worker, piecesOf(input, size))
-      expect(decode(output)).toBe('https://a.example/\thttps://a.example/\n')
-      expect(fault).toMatchObject({ code: 'row-too-long', row: 2 })
+      expect(decode(output)).toBe('https://a.example/\thttps://a.example/\nnone\tnone\nx:y\tx:y\n')
+      expect(fault).toBeNull()
+      expect(refused).toMatchObject([{ code: 'row-too-long', row: 2, offset: 19 }])
     }
   })
 

@@ -107,6 +107,10 @@ describe('wrong options', () => {
       { ops: ['valid'], format: 'jsonl', outputKeys: [5] },
       { option: 'outputKeys', code: 'option-wrong' },
     ],
+    [
+      { ops: ['valid'], format: 'jsonl', onRefused: 'log' },
+      { option: 'onRefused', code: 'option-wrong' },
+    ],
     // Those that nothing reads.
     [
       { ops: ['valid'], preset: 'seo' },
@@ -229,7 +233,7 @@ describe('wrong options', () => {
   })
 
   test('are told from right ones by a table', () => {
-    expect(Object.keys(ROW_WORKER_OPTIONS)).toHaveLength(15)
+    expect(Object.keys(ROW_WORKER_OPTIONS)).toHaveLength(16)
     expect(ROW_WORKER_OPTIONS.ops.accepts(ops.map(({ name }) => name))).toBe(true)
     expect(ROW_WORKER_OPTIONS.maxLength.accepts(0)).toBe(true)
     expect(ROW_WORKER_OPTIONS.nullText.accepts('')).toBe(true)

@@ -10,6 +10,7 @@ import {
   type OpOption,
   ops,
   type RowAnswers,
+  type RowFault,
   type RowWorker,
   type RowWorkerOptions,
   urlParts,
@@ -32,6 +33,9 @@ import type { LoadBatchWorkers } from '../worker/load-batch-workers.ts'
 /** The options of rules but for the rule file, which a configuration gives to every command. */
 const OWN_RULE_OPTIONS = NORMALIZER_OPTIONS.filter(({ name }) => name !== 'rules')
 
+/** A stream may have any number of rows that are wrong, and an engine may keep what is written on stderr. */
+const MOST_TOLD = 10
+
 /** The command; `loadBatchWorkers` is called for formats whose rows come in batches. */
 export function workerCommand(loadBatchWorkers: LoadBatchWorkers): Command {
   return { ...COMMAND, run: async (call) => await run(call, loadBatchWorkers) }
@@ -43,7 +47,7 @@ const COMMAND: Omit<Command, 'run'> = {
   synopsis: '--op <op>[,<op>…] [options]',
   description: [
     'Reads rows from standard input and writes one row of results for each, in the same order: for executable functions of ClickHouse, pipe of Spark, GNU parallel and other programs. The results of all rows that have been read are written before more is read.',
-    'The result is NULL if the value is not a URL, not UTF-8 or too long, or if a column names an unknown method. Input that is not in the chosen format ends the run with status 74, after the results of all earlier rows; a line on stderr names the row and its byte offset.',
+    'The result is NULL if the value is not a URL, not UTF-8 or too long, or if a column names an unknown method. In jsonl, it is also NULL for a line that is not a row; the first ten such lines are reported on stderr. Other input that is not in the chosen format ends the run with status 74, after the results of all earlier rows; a line on stderr names the row and its byte offset.',
     'A row has each column that the ops read once, in the order of the ops: --op key-by,domain reads url and method.',
   ],
   options: [
@@ -110,7 +114,7 @@ const COMMAND: Omit<Command, 'run'> = {
       name: 'echo',
       sets: ['echo'],
       summary:
-        'In tsv, each row of results begins with its input row. An input row that is too long ends the run.',
+        'In tsv, each row of results begins with its input row. The columns of an input row that is too long are NULL there.',
     },
     {
       name: 'null',
@@ -170,22 +174,26 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
   const chosen = workerOptions(options)
   const isBatched = formats.some(({ name, isBatched }) => name === chosen.format && isBatched)
   const create = isBatched ? await loadBatchWorkers() : createRowWorker
-  const rowWorker = workerOf(chosen, create)
+  let refused = 0
+  const onRefused = (fault: RowFault): void => {
+    refused++
+    if (refused <= MOST_TOLD)
+      io.complain(`${io.paintError('red', 'waymark worker:')} ${told(fault)}`)
+  }
+  const rowWorker = workerOf({ ...chosen, onRefused }, create)
   const write = async ({ output, fault }: RowAnswers): Promise<void> => {
     if (output.length > 0) {
       io.stdout.write(output)
       // Before the worker uses this memory again, and before more is read.
       await io.stdout.flush()
     }
-    if (fault !== null) {
-      const message = spoken().say(verbatim(fault.message))
-      throw new Failure(verbatim(describeFault({ ...fault, message })))
-    }
+    if (fault !== null) throw new Failure(verbatim(told(fault)))
   }
   try {
     refuseDirectory(io.stdin, 'rows')
     for await (const chunk of io.stdin) await write(rowWorker.push(chunk))
     await write(rowWorker.end())
+    if (refused > MOST_TOLD) io.complain(say('… and {n} more', { n: refused - MOST_TOLD }))
     return EXIT.clean
   } catch (error) {
     // Unlike a reader of lines, an engine needs all answers.
@@ -194,6 +202,11 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
     }
     throw asFailure(error, say('standard input'))
   }
+}
+
+/** A fault in one line, in the language of the run. */
+function told(fault: RowFault): string {
+  return describeFault({ ...fault, message: spoken().say(verbatim(fault.message)) })
 }
 
 /** @throws Failure, before anything is read, for options that do not fit. */

@@ -22,6 +22,8 @@ export class JsonCodec implements LineCodec {
   #shape: Shape = 'value'
   /** Whether what was skimmed has shown its shape. */
   #isShapeKnown = false
+  /** Whether a row has had the columns that are read. */
+  #hasFitted = false
 
   constructor({ columns, maxLength, inputKeys, outputKeys }: FormatSettings) {
     this.bound = columns.length * maxLength
@@ -46,6 +48,7 @@ export class JsonCodec implements LineCodec {
     try {
       row = JSON.parse(text)
     } catch {
+      this.#shape = shapeOf(bytes, start, end)
       return malformed('the line is not a JSON value: send one value on each line')
     }
     if (Array.isArray(row)) {
@@ -56,10 +59,10 @@ export class JsonCodec implements LineCodec {
       this.#shape = 'object'
       const absent = this.#inputKeys.find((key) => !Object.hasOwn(row, key))
       if (absent !== undefined) {
-        return {
+        return this.#misfit({
           code: 'row-columns',
           message: `the object has no member ${quote(absent, 80)}: add it, or name the members that are read`,
-        }
+        })
       }
       return this.#readList(
         this.#inputKeys.map((key) => row[key]),
@@ -71,7 +74,9 @@ export class JsonCodec implements LineCodec {
   }
 
   #readList(row: readonly unknown[], values: RowValues): FormatFault | null {
-    if (row.length !== this.#columns.length) return columnsFault(row.length, this.#columns)
+    if (row.length !== this.#columns.length) {
+      return this.#misfit(columnsFault(row.length, this.#columns))
+    }
     for (let i = 0; i < row.length; i++) {
       const value = row[i]
       if (value !== null && typeof value !== 'string') {
@@ -81,7 +86,13 @@ export class JsonCodec implements LineCodec {
       // A lone surrogate, which only an escape can write, has no UTF-8.
       values[i] = value !== null && toScalarValueString(value) === value ? value : null
     }
+    this.#hasFitted = true
     return null
+  }
+
+  /** Before any row has had the columns, the columns are wrong; after one, the row is. */
+  #misfit(fault: FormatFault): FormatFault {
+    return this.#hasFitted ? { ...fault, isOfRow: true } : fault
   }
 
   skim(bytes: Uint8Array, start: number, end: number): void {
@@ -106,7 +117,7 @@ export class JsonCodec implements LineCodec {
 }
 
 function malformed(message: string): FormatFault {
-  return { code: 'row-malformed', message }
+  return { code: 'row-malformed', message, isOfRow: true }
 }
 
 /** What the first byte that is not a space shows. */
