@@ -9,10 +9,17 @@ export const routes = defineRoutes(
   {
     document: 'custom://handbook/documents/{name}',
     note: 'memory://notes/{key}',
+    search: 'custom://handbook/notes/search{?q,limit}',
   },
   {
     schemes: ['custom', 'memory'],
-    kinds: { name: { pattern: '[\\w-]+\\.md', maxLength: 64 }, key: { maxLength: 40 } },
+    kinds: {
+      name: { pattern: '[\\w-]+\\.md', maxLength: 64 },
+      key: { maxLength: 40 },
+      limit: { kind: 'integer', min: 1, max: 100 },
+    },
+    // Clients build URIs in other ways than `expand`, such as with the parameters in another order.
+    matching: 'rfc3986',
   },
 )
 
@@ -40,6 +47,15 @@ export function createHandbookServer({ folder, notes }: HandbookOptions): McpSer
         mimeType: 'text/plain',
         list: () => [...notes.keys()].map((key) => ({ values: { key }, name: key })),
         read: ({ key }) => notes.get(key) ?? null,
+      },
+      search: {
+        title: 'Names of notes',
+        mimeType: 'text/plain',
+        read: ({ q = '', limit = 10 }) =>
+          [...notes.keys()]
+            .filter((key) => key.includes(q))
+            .slice(0, limit)
+            .join('\n'),
       },
     },
   )

@@ -13,8 +13,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHandbookServer, routes } from '../src/server.ts'
 
 /** A client that is connected over HTTP on the loopback. */
-async function connect(folder: string): Promise<Client> {
-  const notes = new Map([['my context', 'a note']])
+async function connect(
+  folder: string,
+  notes: ReadonlyMap<string, string> = new Map([['my context', 'a note']]),
+): Promise<Client> {
   const handler = createMcpHandler(() => createHandbookServer({ folder, notes }))
   const answer = toNodeHandler(handler)
   // The SDK's type leaves out that the method of a message may be undefined.
@@ -56,6 +58,7 @@ test('what the server lists can be read, and the linter finds no fault with it',
   expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
     'custom://handbook/documents/{name}',
     'memory://notes/{key}',
+    'custom://handbook/notes/search{?q,limit}',
   ])
   const { findings } = lintDocument(JSON.stringify({ resources, resourceTemplates }))
   expect(findings).toEqual([])
@@ -87,6 +90,31 @@ test('what must not be read is a resource that does not exist, for the protocol'
     const error = await client.readResource({ uri }).catch((thrown: unknown) => thrown)
     expect(error, uri).toMatchObject({ code: -32602, data: { uri: expect.any(String) } })
   }
+})
+
+test.each([
+  // As https://github.com/modelcontextprotocol/typescript-sdk/issues/149 and 1079 ask for.
+  ['custom://handbook/notes/search?q=me@example.com&limit=1', 'me@example.com'],
+  ['custom://handbook/notes/search?limit=2&q=a', 'me@example.com\na,b.txt'],
+  ['custom://handbook/notes/search?q=a,b', 'a,b.txt'],
+  ['custom://handbook/notes/search?q=2026-12-01T10:00', '2026-12-01T10:00'],
+  ['custom://handbook/notes/search?limit=1&utm_source=x', 'me@example.com'],
+  ['custom://handbook/notes/search?q=no%20such', ''],
+  ['custom://handbook/notes/search?', 'me@example.com\na,b.txt\n2026-12-01T10:00'],
+  ['custom://handbook/notes/search', 'me@example.com\na,b.txt\n2026-12-01T10:00'],
+  ['memory://notes/me@example.com', 'one'],
+  ['memory://notes/a,b.txt', 'two'],
+  ['memory://notes/2026-12-01T10:00', 'three'],
+  ['memory://notes/a,b.txt?fbclid=1', 'two'],
+])('a client reads %s', async (uri, text) => {
+  const notes = [
+    ['me@example.com', 'one'],
+    ['a,b.txt', 'two'],
+    ['2026-12-01T10:00', 'three'],
+  ] as const
+  const client = await connect(handbook(), new Map(notes))
+  const { contents } = await client.readResource({ uri })
+  expect(contents).toEqual([{ uri, mimeType: 'text/plain', text }])
 })
 
 test('a URI is matched once, however many templates there are', async () => {

@@ -2,6 +2,7 @@ import { type Language, type Spelling, spellingsOf } from './language.ts'
 import {
   common,
   isEmptySet,
+  less,
   type SymbolSet,
   setOf,
   splitSymbols,
@@ -40,7 +41,7 @@ export class AutomatonBuilder {
   readonly #skips: number[][] = [[]]
   readonly #ends: number[] = []
   readonly #single = new Map<UriSymbol, SymbolSet>()
-  readonly #limited = new Map<SymbolSet, Map<string, SymbolSet>>()
+  readonly #same = new Map<string, SymbolSet>()
   readonly #shared = new Map<string, number>()
   #size = 0
 
@@ -68,6 +69,11 @@ export class AutomatonBuilder {
   step(from: number, set: SymbolSet, tag: number, to: number): void {
     this.#steps[from]!.push({ set, tag, to })
     this.#size++
+  }
+
+  /** Reads one character. */
+  character(from: number, character: string, tag: number, to: number): void {
+    this.step(from, this.#setOfOne(character.charCodeAt(0)), tag, to)
   }
 
   /** Reads a string. */
@@ -108,13 +114,21 @@ export class AutomatonBuilder {
   }
 
   /** Reads a string of a language, as far as it is written in symbols of a set. */
-  language(from: number, language: Language, set: SymbolSet, tag: number): Value {
+  language(
+    from: number,
+    language: Language,
+    set: SymbolSet,
+    tag: number,
+    plusIsSpace: boolean,
+  ): Value {
     const first = this.state()
     this.skip(from, first)
     const last = this.state()
     const states = language.points.map((_, index) => (index === 0 ? first : this.state()))
     const entries = language.points.map((points, index) =>
-      points === null ? [] : this.#entries(spellingsOf(points), set, tag, states[index]!),
+      points === null
+        ? []
+        : this.#entries(spellingsOf(points, plusIsSpace), set, tag, states[index]!),
     )
     language.follow.forEach((next, from) => {
       for (const index of next) {
@@ -133,7 +147,7 @@ export class AutomatonBuilder {
     to: number,
   ): readonly { symbols: SymbolSet; to: number }[] {
     return spellings.flatMap(({ set: symbols, rest }) => {
-      const first = this.#common(symbols, set)
+      const first = this.same(common(symbols, set))
       if (isEmptySet(first)) return []
       let next = to
       for (const symbols of [...rest].reverse()) {
@@ -146,14 +160,16 @@ export class AutomatonBuilder {
   }
 
   /** The same object for the same symbols, so that what is known of two sets can be remembered. */
-  #common(symbols: SymbolSet, set: SymbolSet): SymbolSet {
-    const both = common(symbols, set)
-    const known = this.#limited.get(set) ?? new Map<string, SymbolSet>()
-    this.#limited.set(set, known)
-    const key = both.join()
-    const same = known.get(key) ?? both
-    known.set(key, same)
+  same(set: SymbolSet): SymbolSet {
+    const key = set.join()
+    const same = this.#same.get(key) ?? set
+    this.#same.set(key, same)
     return same
+  }
+
+  /** The set without some characters. */
+  less(set: SymbolSet, characters: string): SymbolSet {
+    return this.same(less(set, characters))
   }
 
   #setOfOne(symbol: UriSymbol): SymbolSet {

@@ -1,13 +1,20 @@
 import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, suggest } from '@waymark/infra/internal'
+import { describeValue, sentence, suggest } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { isDotSegment } from '@waymark/rfc3986'
 import { findAmbiguity } from './ambiguity.ts'
-import { type Automaton, buildAutomaton, type Occurrence } from './automaton.ts'
+import { type Automaton, buildAutomaton } from './automaton.ts'
 import { compileExpansion, type Expansion, parseOrThrow } from './expand-template.ts'
+import type { Occurrence } from './expression-automaton.ts'
+import { isOpen, type Matching } from './matching.ts'
 import { OPERATOR_ROWS } from './operators.ts'
 import type { TemplatePart, VariableSpec } from './parse-template.ts'
-import { type TemplateDesignCode, TemplateError, templateProblem } from './problem.ts'
+import {
+  ambiguityProblem,
+  type TemplateDesignCode,
+  TemplateError,
+  templateProblem,
+} from './problem.ts'
 import type { ValuePolicy } from './value-check.ts'
 import {
   type CompiledRule,
@@ -31,8 +38,12 @@ export interface CompiledTemplate {
   readonly parts: readonly TemplatePart[]
   readonly expansion: Expansion
   readonly names: readonly string[]
+  /** The names of the variables that must have a value. */
+  readonly required: readonly string[]
   readonly occurrences: readonly Occurrence[]
   readonly policy: ValuePolicy
+  /** `null` if it was not chosen: then it is `canonical`, unless what uses the template chooses it. */
+  readonly matching: Matching | null
   ruleOf(variable: VariableSpec): CompiledRule
   /** Whether each variable has one place and holds a string or an integer, whole. */
   readonly isSimple: boolean
@@ -56,6 +67,7 @@ export function compileTemplate(
   text: string,
   given: GivenRules,
   policy: ValuePolicy,
+  matching: Matching | null = null,
 ): CompiledTemplate {
   if (text.length > MAX_LENGTH) throw fault('template-too-complex', text, 0, text.length)
   const parts = parseOrThrow(text)
@@ -74,6 +86,8 @@ export function compileTemplate(
   const shape = parts.map((part) => (part.kind === 'literal' ? part.text : '\0')).join('')
   if (hasDotSegment(shape)) throw fault('template-dot-segment', text, 0, text.length)
   const names = [...new Set(occurrences.map(({ variable }) => variable.name))]
+  const mustAppear = occurrences.filter(({ operator }) => OPERATOR_ROWS[operator].first === '')
+  const required = [...new Set(mustAppear.map(({ variable }) => variable.name))]
   const isSimple =
     names.length === occurrences.length &&
     !names.includes('__proto__') &&
@@ -83,7 +97,10 @@ export function compileTemplate(
     })
   const isReversible = isSimple && parts.every(keepsPlaces)
   const expansion = compileExpansion(parts)
-  return { text, parts, expansion, names, occurrences, policy, ruleOf, isSimple, isReversible }
+  return {
+    ...{ text, parts, expansion, names, required, occurrences, policy, matching, ruleOf },
+    ...{ isSimple, isReversible },
+  }
 }
 
 /** Of several variables without names, one that is left out would leave its place to the next; commas divide `{+x,y}`. */
@@ -128,16 +145,21 @@ export function compileAutomaton(
   templates: readonly CompiledTemplate[],
   report: (a: number, b: number, witness: string, automaton: Automaton) => never,
 ): Automaton {
-  const automaton = buildAutomaton(templates)
   const { text } = templates[templates.length - 1] ?? { text: '' }
-  if (automaton === null) throw fault('template-too-complex', text, 0, text.length)
-  const result = findAmbiguity(automaton)
+  let automaton = buildAutomaton(templates, false)
+  let result = automaton && findAmbiguity(automaton)
+  if (result?.kind === 'ambiguous' && templates.some(({ matching }) => isOpen(matching))) {
+    automaton = buildAutomaton(templates, true)
+    result = automaton && findAmbiguity(automaton)
+  }
+  if (automaton === null || result === null) {
+    throw fault('template-too-complex', text, 0, text.length)
+  }
   if (result.kind === 'too-complex') throw fault('template-too-complex', text, 0, text.length)
   if (result.kind === 'ambiguous') {
     const [a, b] = result.templates
     if (a !== b) report(a, b, result.witness, automaton)
-    const { text } = templates[a]!
-    throw fault('template-ambiguous', text, 0, text.length, result.witness)
+    throw twoReadings(templates[a]!, result.witness)
   }
   return automaton
 }
@@ -148,9 +170,22 @@ export function fault(
   text: string,
   start: number,
   end: number,
-  witness?: string,
 ): TemplateError {
-  return new TemplateError(templateProblem(code, start, end, witness), text)
+  return new TemplateError(templateProblem(code, start, end), text)
+}
+
+function twoReadings({ text, matching }: CompiledTemplate, witness: string): TemplateError {
+  const said = [
+    sentence('{witness:quote} can be read in two ways.', { witness }),
+    (mode: string) =>
+      sentence('In the mode {mode:code}, {witness:quote} can be read in two ways.', {
+        mode,
+        witness,
+      }),
+  ] as const
+  const details = { witness }
+  const problem = ambiguityProblem('template-ambiguous', text.length, said, details, matching)
+  return new TemplateError(problem, text)
 }
 
 /** Whether the path of a URI has a dot segment; URL parsers would remove it. */

@@ -1,13 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import { ArgumentError, type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import {
-  describeValue,
-  isRecord,
-  type Sentence,
-  sentence,
-  suggest,
-  tell,
-} from '@waymark/infra/internal'
+import { describeValue, isRecord, sentence, suggest, tell } from '@waymark/infra/internal'
 import {
   checkOptions,
   listOf,
@@ -29,7 +22,13 @@ import {
 import { compiledOf, KINDS, type KindsOf, POLICY } from './define-template.ts'
 import { expandData } from './expand-data.ts'
 import { LazyDfa } from './lazy-dfa.ts'
-import { type TemplateDesignCode, TemplateError, templateProblem } from './problem.ts'
+import { isOpen, MATCHING, type Matching } from './matching.ts'
+import {
+  ambiguityProblem,
+  type TemplateDesignCode,
+  TemplateError,
+  templateProblem,
+} from './problem.ts'
 import { readData } from './read-data.ts'
 import type { RouteMatch, RouteTemplates, RouteValues, RouteVariables } from './route-types.ts'
 import type { ValuePolicy } from './value-check.ts'
@@ -40,6 +39,11 @@ export interface DefineRoutesOptions<Kinds> {
   readonly kinds?: Kinds
   /** How careful `expand` and `match` are with untrusted data; `strict` unless given. */
   readonly policy?: ValuePolicy
+  /**
+   * Which URIs `match` accepts; `canonical` unless given. If it is not given, `registerRoutes` takes `rfc3986`, and
+   * `handleRoutes` takes `form`.
+   */
+  readonly matching?: Matching
   /** If given, each template must begin with one of these schemes. */
   readonly schemes?: readonly string[]
 }
@@ -73,6 +77,7 @@ export interface Routes<Templates = RouteTemplates, Kinds = object> {
 export const routeOptions: OptionTable<DefineRoutesOptions<object>> = {
   kinds: KINDS,
   policy: POLICY,
+  matching: MATCHING,
   schemes: /* @__PURE__ */ schemesType(),
 }
 
@@ -92,8 +97,8 @@ function schemesType(): OptionType {
 /**
  * Makes routes of templates: one automaton tells for any URI which route it matches, and with which values.
  *
- * No URI may match two routes. A rule for a variable can keep routes apart: `/users/{id}` with integers, and
- * `/users/{name}` with a pattern of letters.
+ * No URI may match two routes, in the mode of `matching`. A rule for a variable can keep routes apart: `/users/{id}` with
+ * integers, and `/users/{name}` with a pattern of letters.
  *
  * @param templates - By the names of the routes: strings, or templates that `defineTemplate` made.
  * @throws {TemplateError} If a template cannot be used, or some URI matches two routes; `problem.witness` is that URI.
@@ -144,17 +149,27 @@ export function defineRoutes<
   for (const [name, kind] of Object.entries(given)) {
     if (kind !== undefined && !used.has(name)) throw unknownVariable(name, [...used])
   }
-  const automaton = compileAutomaton(compiled, (a, b, witness, whole) => {
-    throw twoRoutes([a, b], names, compiled, witness, whole)
-  })
-  const dfa = new LazyDfa(automaton)
-  const match = (uri: string): { route: string; values: Data } | null => {
-    const spans = dfa.match(uri)
-    if (spans === null) return null
-    const { template } = spans
-    const values = readData(compiled[template]!, automaton.occurrences, spans)
-    return values === null ? null : { route: names[template]!, values }
+  const compileMatch = (usual: Matching): MatchRoute => {
+    const all = compiled.map((template) => ({ ...template, matching: template.matching ?? usual }))
+    const automaton = compileAutomaton(all, (a, b, witness, whole) => {
+      throw twoRoutes([a, b], names, all, witness, whole)
+    })
+    const dfa = new LazyDfa(automaton)
+    return (uri) => {
+      const spans = dfa.match(uri)
+      if (spans === null) return null
+      const { template } = spans
+      const values = readData(all[template]!, automaton.occurrences, spans)
+      return values === null ? null : { route: names[template]!, values }
+    }
   }
+  const made = new Map<Matching, MatchRoute>()
+  const matchIn = (usual: Matching): MatchRoute => {
+    const known = made.get(usual) ?? compileMatch(usual)
+    made.set(usual, known)
+    return known
+  }
+  const match = matchIn(own.matching ?? 'canonical')
   const find = (name: string): CompiledTemplate => {
     const index = names.indexOf(name)
     if (index === -1) throw unknownRoute(name, names)
@@ -172,8 +187,25 @@ export function defineRoutes<
     },
     match,
   }
+  if (own.matching === undefined && compiled.some(({ matching }) => matching === null)) {
+    undecided.set(routes, matchIn)
+  }
   // The types say of the same object what the templates' texts say.
   return routes as unknown as Routes<Templates, Kinds>
+}
+
+type MatchRoute = (uri: string) => { readonly route: string; readonly values: Data } | null
+
+/** Routes that leave it to others which URIs they match. */
+const undecided = /* @__PURE__ */ new WeakMap<object, (usual: Matching) => MatchRoute>()
+
+/**
+ * How routes are matched where a mode is usual, and they were given none.
+ *
+ * @throws {TemplateError} If some URI matches two routes in that mode.
+ */
+export function matchUsing(routes: Routes<RouteTemplates>, usual: Matching): MatchRoute {
+  return undecided.get(routes)?.(usual) ?? ((uri) => routes.match(uri) as ReturnType<MatchRoute>)
 }
 
 const ROUTES: ArgumentType = {
@@ -211,7 +243,8 @@ function checkScheme(
     'The template of the route {route:code} must begin with the scheme {schemes:code,or}.',
     { route: name, schemes },
   )
-  throw routeError('template-scheme-not-allowed', text, message, { routes: [name] })
+  const problem = templateProblem('template-scheme-not-allowed', 0, text.length)
+  throw new TemplateError({ ...problem, ...tell({ message }), routes: [name] }, text)
 }
 
 function twoRoutes(
@@ -222,27 +255,37 @@ function twoRoutes(
   automaton: Automaton,
 ): TemplateError {
   const told = { routes: [names[a]!, names[b]!], witness }
+  const matching = [a, b].map((at) => compiled[at]!.matching).find(isOpen) ?? null
+  const ambiguity = (
+    code: TemplateDesignCode,
+    { text }: CompiledTemplate,
+    said: Parameters<typeof ambiguityProblem>[2],
+  ): TemplateError =>
+    new TemplateError(ambiguityProblem(code, text.length, said, told, matching), text)
   for (const [outer, inner] of [
     [a, b],
     [b, a],
   ] as const) {
     if (includes(automaton, outer, inner) !== true) continue
-    const message = sentence(
-      'Every URI of the route {route:code} also matches {other:code}, such as {witness:quote}.',
-      { route: names[inner]!, other: names[outer]!, witness },
-    )
-    return routeError('template-route-shadowed', compiled[inner]!.text, message, told)
+    const facts = { route: names[inner]!, other: names[outer]!, witness }
+    return ambiguity('template-route-shadowed', compiled[inner]!, [
+      sentence(
+        'Every URI of the route {route:code} also matches {other:code}, such as {witness:quote}.',
+        facts,
+      ),
+      (mode) =>
+        sentence(
+          'In the mode {mode:code}, every URI of the route {route:code} also matches {other:code}, such as {witness:quote}.',
+          { ...facts, mode },
+        ),
+    ])
   }
-  const message = sentence('{witness:quote} matches the routes {routes:code}.', told)
-  return routeError('template-routes-ambiguous', compiled[b]!.text, message, told)
-}
-
-function routeError(
-  code: TemplateDesignCode,
-  text: string,
-  message: Sentence,
-  details: { routes: readonly string[]; witness?: string },
-): TemplateError {
-  const problem = { ...templateProblem(code, 0, text.length), ...tell({ message }), ...details }
-  return new TemplateError(problem, text)
+  return ambiguity('template-routes-ambiguous', compiled[b]!, [
+    sentence('{witness:quote} matches the routes {routes:code}.', told),
+    (mode) =>
+      sentence('In the mode {mode:code}, {witness:quote} matches the routes {routes:code}.', {
+        ...told,
+        mode,
+      }),
+  ])
 }

@@ -17,6 +17,7 @@ import {
 } from './compile-template.ts'
 import { expandData } from './expand-data.ts'
 import { LazyDfa } from './lazy-dfa.ts'
+import { MATCHING, type Matching } from './matching.ts'
 import { readData } from './read-data.ts'
 import type { TemplateData, VariableNames } from './template-types.ts'
 import type { ValuePolicy } from './value-check.ts'
@@ -28,6 +29,8 @@ export interface DefineTemplateOptions<Kinds> {
   readonly kinds?: Kinds
   /** How careful `expand` and `match` are with untrusted data; `strict` unless given. */
   readonly policy?: ValuePolicy
+  /** Which URIs `match` accepts; `canonical` unless given, or chosen by the routes that the template is put in. */
+  readonly matching?: Matching
 }
 
 /** A URI Template that works in both directions. */
@@ -59,6 +62,7 @@ export const KINDS: OptionType = /* @__PURE__ */ kindsType()
 export const templateOptions: OptionTable<DefineTemplateOptions<object>> = {
   kinds: KINDS,
   policy: POLICY,
+  matching: MATCHING,
 }
 
 /** A kind or a rule for some variables of a template. */
@@ -84,8 +88,11 @@ function kindsType(): OptionType {
  * Makes a template that builds URIs from data and reads the data back from URIs.
  *
  * All operators and modifiers of RFC 6570 are supported. A variable in `{x}` or `{+x}` must be given; others may be
- * left out, in `{/x,y}`, `{.x,y}` and `{#x,y}` only from the end. Named variables appear in the order of the template.
- * A value of `{+x}` contains no `?` or `#`, so that no part of the URI can leave its place.
+ * left out, in `{/x,y}`, `{.x,y}` and `{#x,y}` only from the end. A value of `{+x}` contains no `?` or `#`, so that no part
+ * of the URI can leave its place.
+ *
+ * `match` accepts what `expand` writes, with named variables in the order of the template. URIs that other programs build need
+ * another mode of `matching`.
  *
  * @throws {@link TemplateError} If the string is not a template, or some URI could be read in two ways.
  * @throws {OptionError} If an option is unknown or wrong, or `kinds` names a variable that the template does not have.
@@ -99,6 +106,10 @@ function kindsType(): OptionType {
  * users.expand({ id: 'a b', page: 2 }) // => '/users/a%20b?page=2'
  * users.match('/users/7') // => { id: '7' }
  * users.expand({ id: '../secret' }) // throws id: value-separator
+ *
+ * const search = defineTemplate('/search{?q,page}', { matching: 'form' })
+ * search.match('/search?page=2&utm_source=x&q=cat+dog') // => { q: 'cat dog', page: '2' }
+ * search.expand({ q: 'cat dog', page: '2' }) // => '/search?q=cat%20dog&page=2'
  * ```
  */
 export function defineTemplate<
@@ -108,7 +119,7 @@ export function defineTemplate<
   const own = checkOptions<DefineTemplateOptions<object>>(options, templateOptions)
   // What a kind can be according to its type, and is not, `checkOptions` has refused: a function.
   const given = (own.kinds ?? {}) as GivenRules
-  const compiled = compileTemplate(text, given, own.policy ?? 'strict')
+  const compiled = compileTemplate(text, given, own.policy ?? 'strict', own.matching)
   const { names } = compiled
   for (const [name, kind] of Object.entries(given)) {
     if (kind !== undefined && !names.includes(name)) throw unknownVariable(name, names)

@@ -1,4 +1,3 @@
-import type { Occurrence } from './automaton.ts'
 import {
   type CompiledTemplate,
   type Data,
@@ -7,6 +6,7 @@ import {
   type Value,
 } from './compile-template.ts'
 import { encoderOf, runExpansion, writeNamed } from './expand-template.ts'
+import type { Occurrence } from './expression-automaton.ts'
 import { OPERATOR_ROWS } from './operators.ts'
 import { type TemplateValueCode, TemplateValueError } from './problem.ts'
 import { checkString, PLAIN, type ValuePolicy } from './value-check.ts'

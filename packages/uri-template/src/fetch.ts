@@ -1,7 +1,7 @@
 import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, isRecord } from '@waymark/infra/internal'
 import { FUNCTION, OptionError } from '@waymark/infra/options'
-import { type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
+import { matchUsing, type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
 import type { RouteTemplates, RouteValues } from './route-types.ts'
 import { checkUrlForm } from './url-form.ts'
 
@@ -31,12 +31,16 @@ export type Unanswered =
 /**
  * Makes a handler of requests, as servers take it that speak `Request` and `Response`.
  *
+ * URLs are matched in the mode `form`, unless the routes were given another one: queries have their parameters in any order,
+ * `+` is a space, and parameters that no template names are ignored.
+ *
  * If all templates begin with `/`, they are matched against the path and query of the URL, else against the whole URL.
  * The fragment is left out.
  *
  * @param handlers - A handler for each route.
  * @param otherwise - Answers all other requests.
  * @throws ArgumentError if the routes are not what `defineRoutes` made.
+ * @throws {TemplateError} If some URL matches two routes in the mode `form`.
  * @throws {OptionError} If a route has no handler or a handler no route, or a route can never match.
  *
  * @example
@@ -50,6 +54,7 @@ export type Unanswered =
  *   ({ status }) => `error ${status}`,
  * )
  * await handle({ url: 'https://api.example/users/7', method: 'GET' }) // => 'user 7'
+ * await handle({ url: 'https://api.example/users/7?utm_source=x', method: 'GET' }) // => 'user 7'
  * await handle({ url: 'https://api.example/users/7', method: 'POST' }) // => 'error 405'
  * ```
  */
@@ -84,9 +89,10 @@ export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
   if (!isByPath && texts.some((text) => text.startsWith('/'))) {
     throw new ArgumentError('routes', 'either all templates begin with `/`, or none')
   }
+  const matchUrl = matchUsing(all, 'form')
   return async (request) => {
     const { url, method } = request
-    const match = all.match(isByPath ? pathOf(url) : withoutFragment(url))
+    const match = matchUrl(isByPath ? pathOf(url) : withoutFragment(url))
     if (match === null) return await otherwise({ status: 404 }, request)
     const methods = byRoute.get(match.route)!
     const handler =

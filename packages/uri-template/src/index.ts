@@ -6,6 +6,7 @@ export {
   type TemplateValue,
   type TemplateValues,
 } from './expand-template.ts'
+export type { Matching } from './matching.ts'
 export {
   type Operator,
   parseTemplate,

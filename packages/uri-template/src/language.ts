@@ -198,11 +198,21 @@ const MULTIBYTE: readonly Spelling[] = [
   },
 ]
 
-/** Every way in which a URI writes the code points of a set. */
-export function spellingsOf(points: CodePointSet): readonly Spelling[] {
+/**
+ * Every way in which a URI writes the code points of a set.
+ *
+ * @param plusIsSpace - Whether `+` stands for a space, as in forms.
+ */
+export function spellingsOf(points: CodePointSet, plusIsSpace: boolean): readonly Spelling[] {
   const { others } = points
   const symbols: number[] = []
-  for (let c = 0; c < 0x80; c++) if (hasPoint(points, c)) symbols.push(c, ENCODED + c)
+  for (let c = 0; c < 0x80; c++) {
+    if (!hasPoint(points, c)) continue
+    symbols.push(ENCODED + c)
+    if (!plusIsSpace) symbols.push(c)
+    else if (c === 0x20) symbols.push(0x2b)
+    else if (c !== 0x2b) symbols.push(c)
+  }
   const spellings: Spelling[] = symbols.length === 0 ? [] : [{ set: setOf(symbols), rest: [] }]
   if (others === 'all') spellings.push(...MULTIBYTE)
   else if (others !== 'none') {

@@ -1,6 +1,6 @@
 import { requireString } from '@waymark/infra/argument'
 import { percentEncodedByteAt } from '@waymark/rfc3986'
-import { type Automaton, LITERAL } from './automaton.ts'
+import type { Automaton } from './automaton.ts'
 import { matchAutomaton } from './match-automaton.ts'
 import { grown, Spans } from './spans.ts'
 import {
@@ -13,6 +13,7 @@ import {
   symbolAt,
   widthOf,
 } from './symbols.ts'
+import { LITERAL } from './tags.ts'
 
 /** More states are not remembered: hostile URIs must not fill the memory. What is new then goes the plain way. */
 const MAX_STATES = 1_000

@@ -1,7 +1,7 @@
 import { ArgumentError } from '@waymark/infra/argument'
 import { describeValue, isRecord, suggest } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
-import { type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
+import { matchUsing, type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
 import type { RouteTemplates, RouteValues } from './route-types.ts'
 import { checkUrlForm } from './url-form.ts'
 
@@ -88,11 +88,13 @@ interface UntypedResource {
 /**
  * Registers routes as the resources of a server of the Model Context Protocol.
  *
- * The server matches each URI once, with the routes, and handlers get the values that this gave. A URI that matches no
+ * The server matches each URI once, with the routes, and handlers get the values that this gave. URIs are matched in the mode
+ * `rfc3986`, unless the routes were given another one: clients build URIs in other ways than `expand`. A URI that matches no
  * route, or has a value that is refused, becomes the protocol's error for a resource that does not exist.
  *
  * @param sdk - The server, and the class `ResourceTemplate` from the same package.
  * @param resources - A handler for each route, with what clients are told of its resources.
+ * @throws {TemplateError} If some URI matches two routes in the mode `rfc3986`.
  * @throws {OptionError} If a route has no handler or a handler no route, a route can never match, or has a `list` or a
  * `complete` that the SDK would never ask.
  * @see https://modelcontextprotocol.io/specification/2026-07-28/server/resources
@@ -164,10 +166,11 @@ type MatchOnce = (uri: string) => { readonly route: string; readonly values: Val
 
 /** The SDK asks each of its templates in turn about one URI: only the first question is a match. */
 function rememberLast(routes: Routes<RouteTemplates>): MatchOnce {
+  const match = matchUsing(routes, 'rfc3986')
   let last: string | null = null
   let result: ReturnType<MatchOnce> = null
   return (uri) => {
-    if (uri !== last) result = routes.match(uri)
+    if (uri !== last) result = match(uri)
     last = uri
     return result
   }

@@ -1,5 +1,6 @@
-import { quote, safeMessage, sentence, tell } from '@waymark/infra/internal'
+import { quote, type Sentence, safeMessage, sentence, tell } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
+import { isOpen, type Matching } from './matching.ts'
 
 /** Why a string is not a URI Template. */
 export type TemplateSyntaxCode =
@@ -50,6 +51,8 @@ export interface TemplateProblem extends Problem<TemplateSyntaxCode | TemplateDe
   readonly witness?: string
   /** The names of the routes that are concerned. */
   readonly routes?: readonly string[]
+  /** The mode in which the template or the routes are ambiguous, if it accepts more than `expand` writes. */
+  readonly matching?: Matching
 }
 
 /** What is wrong with a value for a template. */
@@ -264,11 +267,23 @@ export function templateProblem(
   code: TemplateSyntaxCode | TemplateDesignCode,
   start: number,
   end: number,
-  witness?: string,
 ): TemplateProblem {
-  const [summary, remedy] = TEMPLATE_TEXTS[code]
-  const place = { code, severity: 'error', remedy, start, end } as const
-  if (witness === undefined) return { ...place, message: summary }
-  const message = sentence('{witness:quote} can be read in two ways.', { witness })
-  return { ...place, ...tell({ message }), witness }
+  const [message, remedy] = TEMPLATE_TEXTS[code]
+  return { code, severity: 'error', message, remedy, start, end }
+}
+
+/** The problem of templates that can read a URI in two ways; `null` in place of a mode is the usual one. */
+export function ambiguityProblem(
+  code: TemplateDesignCode,
+  end: number,
+  [said, saidInMode]: readonly [usual: Sentence, inMode: (mode: Matching) => Sentence],
+  details: { readonly witness: string; readonly routes?: readonly string[] },
+  matching: Matching | null,
+): TemplateProblem {
+  const problem = { ...templateProblem(code, 0, end), ...details }
+  if (matching === null || !isOpen(matching)) return { ...problem, ...tell({ message: said }) }
+  const remedy = sentence(
+    'Change a template, limit a variable with a rule, or choose the mode `canonical`, which accepts fewer URIs.',
+  )
+  return { ...problem, ...tell({ message: saidInMode(matching), remedy }), matching }
 }

@@ -1,8 +1,10 @@
 import { utf8PercentDecode, utf8PercentDecodeStrict } from '@waymark/percent-encoding'
-import { LITERAL, type Occurrence, ROLE, readTag } from './automaton.ts'
 import { type CompiledTemplate, type Data, hasDotSegment, type Value } from './compile-template.ts'
+import type { ReadOccurrence } from './expression-automaton.ts'
+import { isOpen } from './matching.ts'
 import type { VariableSpec } from './parse-template.ts'
 import type { Spans } from './spans.ts'
+import { LITERAL, ROLE, readTag } from './tags.ts'
 import { checkString, PLAIN, type ValuePolicy } from './value-check.ts'
 
 /**
@@ -12,10 +14,11 @@ import { checkString, PLAIN, type ValuePolicy } from './value-check.ts'
  */
 export function readData(
   template: CompiledTemplate,
-  occurrences: readonly Occurrence[],
+  occurrences: readonly ReadOccurrence[],
   spans: Spans,
 ): Data | null {
-  const { isSimple, policy } = template
+  const { isSimple, policy, matching } = template
+  const inAnyOrder = isOpen(matching)
   const { count, tags, text } = spans
   if (hasDotSegment(text)) return null
   const data: Record<string, Value> = {}
@@ -32,20 +35,39 @@ export function readData(
     const occurrence = occurrences[id]!
     const value = readValue(occurrence, spans, at, end, policy)
     if (value === null) return null
-    if (merged === null) data[occurrence.variable.name] = value
-    else if (!merged.add(occurrence.variable, value)) return null
+    const { name } = occurrence.variable
+    if (merged !== null) {
+      if (!merged.add(occurrence, value)) return null
+    } else if (inAnyOrder && Object.hasOwn(data, name) && data[name] !== value) return null
+    else data[name] = value
     at = end
   }
-  return merged === null ? data : merged.finish(template)
+  const read = merged === null ? data : merged.finish(template)
+  // The automaton leaves it to the variables to tell that a query parameter is missing.
+  if (read !== null && inAnyOrder) {
+    if (!template.required.every((name) => Object.hasOwn(read, name))) return null
+  }
+  return read
 }
 
 /** A variable may appear several times, and as a prefix. */
 class MergedData {
   readonly #data = new Map<string, Value>()
   readonly #prefixes: (readonly [VariableSpec, string])[] = []
+  /** Members of lists and records that are query parameters of their own. */
+  readonly #scattered = new Map<ReadOccurrence, [key: string, value: string][]>()
 
   /** Whether the value agrees with what is known. */
-  add(variable: VariableSpec, value: Value): boolean {
+  add(occurrence: ReadOccurrence, value: Value): boolean {
+    const { variable, isScattered } = occurrence
+    if (!isScattered) return this.#addWhole(variable, value)
+    const members = this.#scattered.get(occurrence) ?? []
+    this.#scattered.set(occurrence, members)
+    members.push(...Object.entries(value as Readonly<Record<string, string>>))
+    return true
+  }
+
+  #addWhole(variable: VariableSpec, value: Value): boolean {
     if (variable.prefix !== null && typeof value === 'string') {
       if ([...value].length > variable.prefix) return false
       this.#prefixes.push([variable, value])
@@ -58,6 +80,12 @@ class MergedData {
   }
 
   finish({ occurrences }: CompiledTemplate): Data | null {
+    for (const [{ variable, rule }, members] of this.#scattered) {
+      const isList = rule.kind === 'list'
+      if (!isList && new Set(members.map(([key]) => key)).size < members.length) return null
+      const value = isList ? members.map(([, member]) => member) : Object.fromEntries(members)
+      if (!this.#addWhole(variable, value)) return null
+    }
     for (const [{ name, prefix }, value] of this.#prefixes) {
       const known = this.#data.get(name)
       if (known !== undefined) {
@@ -73,19 +101,15 @@ class MergedData {
 }
 
 function readValue(
-  { variable, operator, rule }: Occurrence,
+  occurrence: ReadOccurrence,
   spans: Spans,
   from: number,
   to: number,
   policy: ValuePolicy,
 ): Value | null {
+  const { rule } = occurrence
   const { kind } = rule
-  const accept = (written: string): string | null => {
-    const text = PLAIN.test(written) ? written : decode(written, operator, kind, policy)
-    if (text === null || rule.isExact || variable.prefix !== null) return text
-    return rule.checkText(text) === null ? text : null
-  }
-  if (kind === 'string') return accept(writtenAt(spans, from, to, ROLE.value))
+  if (kind === 'string') return accept(writtenAt(spans, from, to, ROLE.value), occurrence, policy)
   if (kind === 'integer') {
     const number = Number(writtenAt(spans, from, to, ROLE.value))
     return Number.isSafeInteger(number) && rule.checkInteger(number) === null ? number : null
@@ -93,11 +117,11 @@ function readValue(
   const values: string[] = []
   const keys: string[] = []
   for (const [key, value] of membersOf(spans, from, to)) {
-    const decoded = accept(value)
-    if (decoded === null) return null
-    values.push(decoded)
+    const text = accept(value, occurrence, policy)
+    if (text === null) return null
+    values.push(text)
     if (kind !== 'record') continue
-    const name = decode(key, operator, kind, policy)
+    const name = decode(key, occurrence, policy)
     if (name === null) return null
     keys.push(name)
   }
@@ -106,16 +130,23 @@ function readValue(
   return Object.fromEntries(keys.map((key, index) => [key, values[index]!]))
 }
 
+function accept(written: string, occurrence: ReadOccurrence, policy: ValuePolicy): string | null {
+  const { variable, rule } = occurrence
+  const text = PLAIN.test(written) ? written : decode(written, occurrence, policy)
+  if (text === null || rule.isExact || variable.prefix !== null) return text
+  return rule.checkText(text) === null ? text : null
+}
+
 function decode(
   written: string,
-  operator: Occurrence['operator'],
-  kind: Occurrence['rule']['kind'],
+  { operator, rule, plusIsSpace }: ReadOccurrence,
   policy: ValuePolicy,
 ): string | null {
+  const encoded = plusIsSpace ? written.replaceAll('+', '%20') : written
   // Matching a name with encoded characters takes twice as long with the strict decoder, which is only needed for U+FFFD.
-  const lossy = utf8PercentDecode(written)
-  const text = lossy.includes('\ufffd') ? utf8PercentDecodeStrict(written) : lossy
-  return text === null || checkString(text, operator, kind, policy) !== null ? null : text
+  const lossy = utf8PercentDecode(encoded)
+  const text = lossy.includes('\ufffd') ? utf8PercentDecodeStrict(encoded) : lossy
+  return text === null || checkString(text, operator, rule.kind, policy) !== null ? null : text
 }
 
 /** The symbols with a role in some runs; empty if there are none. */

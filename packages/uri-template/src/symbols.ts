@@ -1,9 +1,7 @@
 import { codePointAt } from '@waymark/infra'
-import { COMPONENT, percentEncodeByte } from '@waymark/percent-encoding'
+import { percentEncodeByte } from '@waymark/percent-encoding'
 import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
-import { isUnreserved, percentEncodedByteAt } from '@waymark/rfc3986'
-import { ALL_BUT_RESERVED } from './encode-sets.ts'
-import type { Operator } from './parse-template.ts'
+import { percentEncodedByteAt } from '@waymark/rfc3986'
 
 /**
  * The alphabet of URIs as templates read it: an ASCII character as it is written (0 to 127), or a percent-encoded byte,
@@ -39,8 +37,25 @@ export function isEmptySet(set: SymbolSet): boolean {
 
 /** The set without some characters; their percent-encoded bytes stay. */
 export function less(set: SymbolSet, characters: string): SymbolSet {
-  const without = setOf(Array.from(characters, (character) => character.charCodeAt(0)))
-  return set.map((word, index) => word & ~without[index]!)
+  return without(set, charactersOf(characters))
+}
+
+/** The symbols of one set that are not in another. */
+export function without(set: SymbolSet, other: SymbolSet): SymbolSet {
+  return set.map((word, index) => word & ~other[index]!)
+}
+
+/** The set and some characters. */
+export function plus(set: SymbolSet, characters: string): SymbolSet {
+  return union(set, charactersOf(characters))
+}
+
+function union(a: SymbolSet, b: SymbolSet): SymbolSet {
+  return a.map((word, index) => word | b[index]!)
+}
+
+function charactersOf(characters: string): SymbolSet {
+  return setOf(Array.from(characters, (character) => character.charCodeAt(0)))
 }
 
 /** The percent-encoded bytes from one to another. */
@@ -70,8 +85,8 @@ export function writeSymbol(symbol: UriSymbol): string {
 }
 
 /**
- * The symbols of a URI; `null` if a character or a `%` cannot appear in a URI. Characters outside ASCII
- * count as the percent-encoded bytes that a URI has in their place.
+ * The symbols of a URI; `null` if it has half of a surrogate pair, or a `%` that does not begin an encoded byte. Characters
+ * outside ASCII count as the percent-encoded bytes that a URI has in their place.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  */
@@ -81,7 +96,7 @@ export function splitSymbols(uri: string): readonly UriSymbol[] | null {
   const symbols: UriSymbol[] = []
   for (let at = 0; at < text.length; ) {
     const symbol = symbolAt(text, at)
-    if (symbol < 0 || (symbol < ENCODED && ALL_BUT_RESERVED.has(symbol))) return null
+    if (symbol < 0) return null
     symbols.push(symbol)
     at += widthOf(symbol)
   }
@@ -102,31 +117,3 @@ export function encodeNonAscii(uri: string): string | null {
 }
 
 const NON_ASCII = /[^\0-\x7f]/
-
-const asciiSet = (has: (c: number) => boolean): readonly UriSymbol[] =>
-  Array.from({ length: ENCODED }, (_, c) => c).filter(has)
-
-const NAME: readonly UriSymbol[] = /* @__PURE__ */ asciiSet(
-  (c) => isUnreserved(c) || !COMPONENT.has(c),
-)
-const ALL: readonly UriSymbol[] = /* @__PURE__ */ asciiSet((c) => !ALL_BUT_RESERVED.has(c))
-const BYTES: readonly UriSymbol[] = /* @__PURE__ */ encodedBytes(0, 0xff)
-const NO_SEPARATORS: readonly UriSymbol[] = /* @__PURE__ */ BYTES.filter(
-  (symbol) => symbol !== ENCODED + 0x2f && symbol !== ENCODED + 0x5c,
-)
-
-/** A name: unreserved characters, marks and percent-encoded bytes, but no separator, raw or encoded. */
-const NAME_SET: SymbolSet = /* @__PURE__ */ setOf([...NAME, ...NO_SEPARATORS])
-const DATA_SET: SymbolSet = /* @__PURE__ */ setOf([...NAME, ...BYTES])
-
-/** What each operator's values are written in. A simple variable never yields a separator, raw or encoded. */
-export const VALUE_SETS: Readonly<Record<Operator, SymbolSet>> = {
-  '': NAME_SET,
-  '/': NAME_SET,
-  ';': NAME_SET,
-  '.': /* @__PURE__ */ less(NAME_SET, '.'),
-  '?': DATA_SET,
-  '&': DATA_SET,
-  '+': /* @__PURE__ */ less(/* @__PURE__ */ setOf([...ALL, ...NO_SEPARATORS]), '?#'),
-  '#': /* @__PURE__ */ less(/* @__PURE__ */ setOf([...ALL, ...BYTES]), '#'),
-}

@@ -88,3 +88,49 @@ test('handlers that are not functions, and hosts that no request has, are refuse
     errorWith({ option: 'user', code: 'option-refused' }),
   )
 })
+
+const search = handleRoutes(
+  defineRoutes({ search: '/search{?q,page,fields}', user: '/users/{id}', file: '/files/{name}' }),
+  {
+    search: (values) => Response.json(values),
+    user: (values) => Response.json(values),
+    file: (values) => Response.json(values),
+  },
+  otherwise,
+)
+
+test.each([
+  [`/search?${new URLSearchParams({ q: 'cat dog' })}`, { q: 'cat dog' }],
+  ['/search?q=search+term', { q: 'search term' }],
+  ['/search?fields=id,name,email', { fields: 'id,name,email' }],
+  ['/search?page=2&q=a', { q: 'a', page: '2' }],
+  ['/search?q=a&utm_source=x&filter[a]=b|c', { q: 'a' }],
+  ['/search?q=me@example.com', { q: 'me@example.com' }],
+  ['/search?q=a:b', { q: 'a:b' }],
+  ['/search?q=https://a/', { q: 'https://a/' }],
+  ['/search?q=eyJpZCI6MTIzfQ==', { q: 'eyJpZCI6MTIzfQ==' }],
+  ['/search?', {}],
+  ['/search', {}],
+  ['/users/me@example.com', { id: 'me@example.com' }],
+  ['/users/a:b', { id: 'a:b' }],
+  ['/users/7?fbclid=1', { id: '7' }],
+  ['/files/a,b.txt', { name: 'a,b.txt' }],
+  ['/files/a+b.txt', { name: 'a+b.txt' }],
+  ['/files/a[1].txt', { name: 'a[1].txt' }],
+])('what clients send is found: %s', async (path, values) => {
+  const response = await search(new Request(`https://api.example${path}`))
+  expect([response.status, await response.json()]).toEqual([200, values])
+})
+
+test('routes that were given a mode keep it, and others are refused if forms can mean two of them', async () => {
+  const templates = { user: '/users/{id}', run: '/users/{id}:run' }
+  const handlers = { user: () => new Response('user'), run: () => new Response('run') }
+  const canonical = defineRoutes(templates, { matching: 'canonical' })
+  const handle = handleRoutes(canonical, handlers, otherwise)
+  const ask = async (path: string) => await handle(new Request(`https://api.example${path}`))
+  expect(await (await ask('/users/7:run')).text()).toBe('run')
+  expect((await ask('/users/7?a=b')).status).toBe(404)
+  expect(() => handleRoutes(defineRoutes(templates), handlers, otherwise)).toThrow(
+    errorWith({ problem: { code: 'template-route-shadowed', matching: 'form' } }),
+  )
+})

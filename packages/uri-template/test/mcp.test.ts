@@ -1,4 +1,4 @@
-import { defineRoutes } from '@waymark/uri-template'
+import { defineRoutes, type Matching } from '@waymark/uri-template'
 import { registerRoutes } from '@waymark/uri-template/mcp'
 import { expect, test } from 'vitest'
 import { errorWith } from '../../../test/error-with.ts'
@@ -133,4 +133,38 @@ test('hosts of other schemes, and paths that may be left out, stay as they are',
     registerRoutes(defineRoutes({ one: text }), sdk, { one: { read: () => null } } as never)
     expect(sdk.server.registered).toHaveLength(1)
   }
+})
+
+test('URIs are matched as RFC 3986 allows them, unless the routes were given a mode', () => {
+  const templates = { list: 'acme://products{?page,limit}', user: 'users://by-name/{id}' }
+  const matchOf = (options: { matching?: Matching }) => {
+    const made = defineRoutes(templates, options)
+    const server = new Server()
+    const read = () => null
+    registerRoutes(made, { server, ResourceTemplate }, { list: { read }, user: { read } })
+    return (uri: string) =>
+      server.registered.map(({ template }) => (template as ResourceTemplate).uriTemplate.match(uri))
+  }
+  const match = matchOf({})
+  expect(match('acme://products?limit=5&utm_source=x&page=a+b')).toEqual([
+    { page: 'a+b', limit: '5' },
+    null,
+  ])
+  expect(match('acme://products')).toEqual([{}, null])
+  expect(match('users://by-name/me@example.com')).toEqual([null, { id: 'me@example.com' }])
+  const canonical = matchOf({ matching: 'canonical' })
+  expect(canonical('acme://products?limit=5&page=1')).toEqual([null, null])
+  const form = matchOf({ matching: 'form' })
+  expect(form('acme://products?page=a+b')).toEqual([{ page: 'a b' }, null])
+})
+
+test('routes that RFC 3986 makes ambiguous are refused, with a URI', () => {
+  const ambiguous = defineRoutes({ note: 'memory://{key}', find: 'memory://find?q={q}' })
+  const read = () => null
+  const sdk = { server: new Server(), ResourceTemplate }
+  const problem = { matching: 'rfc3986', witness: 'memory://find?q=x', routes: ['note', 'find'] }
+  expect(() => registerRoutes(ambiguous, sdk, { note: { read }, find: { read } })).toThrow(
+    errorWith({ problem }),
+  )
+  expect(sdk.server.registered).toEqual([])
 })

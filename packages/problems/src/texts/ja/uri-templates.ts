@@ -238,5 +238,13 @@ export const uriTemplates: CatalogueText = {
       'ルート {route:code} に一致する URI は、{witness:quote} のように、すべて {other:code} にも一致します。',
     '{witness:quote} matches the routes {routes:code}.':
       '{witness:quote} はルート {routes:code} の両方に一致します。',
+    'In the mode {mode:code}, {witness:quote} can be read in two ways.':
+      'モード {mode:code} では、{witness:quote} は2通りに読めます。',
+    'In the mode {mode:code}, {witness:quote} matches the routes {routes:code}.':
+      'モード {mode:code} では、{witness:quote} はルート {routes:code} の両方に一致します。',
+    'In the mode {mode:code}, every URI of the route {route:code} also matches {other:code}, such as {witness:quote}.':
+      'モード {mode:code} では、ルート {route:code} に一致する URI は、{witness:quote} のように、すべて {other:code} にも一致します。',
+    'Change a template, limit a variable with a rule, or choose the mode `canonical`, which accepts fewer URIs.':
+      'テンプレートを変えるか、変数を規則で制限するか、より少ない URI に一致するモード `canonical` を選んでください。',
   },
 }

@@ -242,5 +242,13 @@ export const uriTemplates: CatalogueText = {
       'Всё, что соответствует маршруту {route:code}, соответствует и маршруту {other:code}, например {witness:quote}.',
     '{witness:quote} matches the routes {routes:code}.':
       'URI {witness:quote} соответствует маршрутам {routes:code}.',
+    'In the mode {mode:code}, {witness:quote} can be read in two ways.':
+      'В режиме {mode:code} URI {witness:quote} можно прочитать двумя способами.',
+    'In the mode {mode:code}, {witness:quote} matches the routes {routes:code}.':
+      'В режиме {mode:code} URI {witness:quote} соответствует маршрутам {routes:code}.',
+    'In the mode {mode:code}, every URI of the route {route:code} also matches {other:code}, such as {witness:quote}.':
+      'В режиме {mode:code} всё, что соответствует маршруту {route:code}, соответствует и маршруту {other:code}, например {witness:quote}.',
+    'Change a template, limit a variable with a rule, or choose the mode `canonical`, which accepts fewer URIs.':
+      'Измените шаблон, ограничьте переменную правилом или выберите режим `canonical`: ему соответствует меньше URI.',
   },
 }
