@@ -1,4 +1,4 @@
-import { findTrackingParameter } from '@waymark/normalize/tracking-params'
+import { findTrackingParameters } from '@waymark/normalize/tracking-params'
 import { parseURL, serializeHost, serializeURL } from 'whatwg-url'
 import {
   authorityOf,
@@ -167,14 +167,14 @@ const CAUSES: readonly Cause[] = [
       'We differ on purpose: `remove-tracking-params` has the table of docs/tracking-parameters.md, normalize-url `utm_*` alone.',
     when: (input) =>
       pieces(split(input).query ?? '').some(
-        (piece) => findTrackingParameter(nameOf(piece)) !== null,
+        (piece) => findTrackingParameters(nameOf(piece)).length > 0,
       ),
     erase: (parts) => ({
       ...parts,
       query:
         parts.query &&
         (pieces(parts.query)
-          .filter((piece) => findTrackingParameter(nameOf(piece)) === null)
+          .filter((piece) => findTrackingParameters(nameOf(piece)).length === 0)
           .join('&') ||
           null),
     }),

@@ -65,8 +65,11 @@ export function trackingText(entry: TrackingParameter, io: Io): string {
   ].join('\n')
 }
 
+/** The most domains that are listed. A company can have one for each country. */
+const MOST_SITES = 30
+
 /** Where a parameter is removed, and where it is kept. */
-function whereRemoved({ removed, reason, sites, keptOn }: TrackingParameter): string[] {
+function whereRemoved({ removed, reason, sites, path, keptOn }: TrackingParameter): string[] {
   if (removed === 'never') {
     return [
       reason === null
@@ -76,9 +79,19 @@ function whereRemoved({ removed, reason, sites, keptOn }: TrackingParameter): st
   }
   const kept = keptOn.map(({ site, path = '*' }) => `${site === '*' ? '' : site}${path}`)
   return [
-    removed === 'on-sites' ? say('On {sites,list}.', { sites }) : say('On every site.'),
+    removed === 'on-sites' ? onSites(sites) : say('On every site.'),
+    ...(path === null ? [] : [say('Only on paths like {path}.', { path })]),
     ...(kept.length === 0 ? [] : [say('Kept on paths like {kept}.', { kept })]),
   ]
+}
+
+function onSites(sites: readonly string[]): string {
+  if (sites.length <= MOST_SITES) return say('On {sites,list}.', { sites })
+  const [first] = sites.filter((site) => site.endsWith('.com'))
+  return say('On {sites,list} and their like: {count:digits} domains.', {
+    sites: first === undefined ? sites.slice(0, 1) : [first],
+    count: sites.length,
+  })
 }
 
 function sourceLine({ kind, list, url }: TrackingSource): string {

@@ -113,6 +113,7 @@ test('a preset has what it runs on, its caution, and its rules with their option
     '  Pages that differ only in their query, such as search results or `?id=7`,',
     '    become one. Do not use it for links to other sites, or on sites whose pages',
     '    depend on the query.',
+    '  https://example.com/?id=7 and https://example.com/?id=8 become one.',
     '',
     '<bold>Rules</>',
     '  uppercase-percent-encoding  <dim>preserves</>',
@@ -237,6 +238,7 @@ const PARAMETER: TrackingParameter = {
   removed: 'everywhere',
   reason: null,
   sites: [],
+  path: null,
   keptOn: [{ site: '*', path: '/a*' }, { site: 'b.example' }],
   perVisitor: true,
   caseSensitive: false,
@@ -286,6 +288,16 @@ test('a tracking parameter has its vendor, where it is removed, and its sources'
     '  report: https://report.example/',
     '',
   ])
+  const onSome = { ...short, removed: 'on-sites', sites: ['a.example'], path: '/b/*' } as const
+  expect(text(onSome).slice(6, 8)).toEqual(['  On a.example.', '  Only on paths like /b/*.'])
+  const many = ['a.at', 'a.com', ...Array.from({ length: 29 }, (_, i) => `a${i}.example`)]
+  expect(text({ ...short, removed: 'on-sites', sites: many })[6]).toBe(
+    '  On a.com and their like: 31 domains.',
+  )
+  const other = many.map((site) => site.replace('.com', '.de'))
+  expect(text({ ...short, removed: 'on-sites', sites: other })[6]).toBe(
+    '  On a.at and their like: 31 domains.',
+  )
   expect(text({ ...short, removed: 'never', reason: 'A reason.' }).slice(4, 7)).toEqual([
     '',
     '<bold>Where it is removed</>',
@@ -357,6 +369,7 @@ test('json has the entry, and a list where a preset and a method share a name', 
       'For the canonical URLs that a site publishes itself, in sitemaps, hreflang links and `rel=canonical`. On top of `safe`, it merges a page with and without its trailing slash, and with any query or fragment. URLs of other schemes have no result.',
     caution:
       'Pages that differ only in their query, such as search results or `?id=7`, become one. Do not use it for links to other sites, or on sites whose pages depend on the query.',
+    merges: ['https://example.com/?id=7', 'https://example.com/?id=8'],
     rules: [
       'uppercase-percent-encoding',
       'decode-unreserved',
@@ -471,16 +484,16 @@ test('rules, presets and parameters are listed', async () => {
   expect(lines.slice(0, 12)).toEqual([
     '<cyan>parse-serialise</>  <dim>preserves</>',
     '    Writes the URL the way the URL Standard writes it.',
+    '<cyan>unwrap-redirects</>  <dim>changes</>',
+    '    Replaces a link through a redirection, an AMP cache or',
+    '    an archive with the URL inside it.',
+    '    <dim>archives unwrap|keep: Whether the copy of a page in an</>',
+    '    <dim>archive becomes the page. Default: unwrap.</>',
     '<cyan>uppercase-percent-encoding</>  <dim>preserves</>',
     '    Writes the hex digits of percent-encoded bytes in upper',
     '    case.',
     '<cyan>decode-unreserved</>  <dim>preserves</>',
     '    Decodes percent-encoded letters, digits and `-._~`.',
-    '<cyan>lowercase-scheme-host</>  <dim>preserves</>',
-    '    Writes the scheme and the host in lower case.',
-    '<cyan>force-scheme</>  <dim>changes</>',
-    '    Writes `http` and `https` as one of the two.',
-    '    <dim>scheme http|https|preserve: The scheme to write; with</>',
   ])
   expect(lines.at(-1)).toBe('')
   expect((await list('presets')).slice(0, 8)).toEqual([

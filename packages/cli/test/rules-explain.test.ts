@@ -94,6 +94,7 @@ describe('waymark explain', () => {
       vendor,
       removed,
       sites,
+      path,
       ifRemoved,
       reason,
       sources,
@@ -103,7 +104,13 @@ describe('waymark explain', () => {
       const text = stdout.replace(/\s+/g, ' ')
       for (const part of [vendor, ifRemoved, reason ?? '']) expect(text).toContain(part)
       for (const { url } of sources) expect(text).toContain(url)
-      if (removed === 'on-sites') expect(text).toContain(`On ${sites.join(', ')}.`)
+      if (removed === 'on-sites') {
+        const isLong = sites.length > 30
+        expect(text).toContain(
+          isLong ? ` and their like: ${sites.length} domains.` : `On ${sites.join(', ')}.`,
+        )
+      }
+      if (path !== null) expect(text).toContain(`Only on paths like ${path}.`)
     }
     const { stdout } = await waymark('explain', 'UTM_Campaign', '--format', 'json')
     expect(JSON.parse(stdout)).toMatchObject({ entry: 'parameter', name: 'utm_*' })
@@ -120,13 +127,14 @@ describe('waymark explain', () => {
   })
 
   test('explains every preset with its rules, and their options as --rule takes them', async () => {
-    for (const { name, summary, explain = '', caution = '', rules: own } of Object.values(
+    for (const { name, summary, explain = '', caution = '', merges, rules: own } of Object.values(
       presets,
     )) {
       const { status, stdout } = await waymark('explain', name)
       expect(status).toBe(0)
       const text = stdout.replace(/\s+/g, ' ')
       for (const part of [summary, explain, `Caution ${caution}`]) expect(text).toContain(part)
+      expect(text).toContain(`${merges![0]} and ${merges![1]} become one.`)
       for (const rule of own) expect(text).toContain(` ${rule.name}`)
     }
     expect((await waymark('explain', 'seo')).stdout).toContain(

@@ -13,6 +13,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { generatedHead } from '../../../scripts/licence-notes.ts'
 import { dataPath } from '../../../test/data.ts'
+import { GOOGLE_DOMAINS } from '../src/google-domains.ts'
 import { buildDefaults, type Defaults } from './tracking/build-defaults.ts'
 import { buildTable, type RegistryRow, type TableRow } from './tracking/build-table.ts'
 
@@ -62,6 +63,7 @@ function readRegistry(csv: string): readonly RegistryRow[] {
 
 function writeTable(table: readonly TableRow[], version: string): string {
   return `${generatedHead('Unlicense', 'scripts/tracking and params.csv', version)}
+import { GOOGLE_DOMAINS } from '../google-domains.ts'
 import type { TrackingParameter } from '../tracking-parameter.ts'
 
 /** Parameters for which everything but the name is the same; lists are named as in \`TRACKING_LISTS\`. */
@@ -81,6 +83,7 @@ ${table.map((row) => `  ${literal(row)},`).join('\n')}
 function writeDefaults({ params, anyCase, sites }: Defaults, version: string): string {
   return `${generatedHead('Unlicense', 'scripts/tracking and params.csv', version)}
 import { deepFreeze } from '@waymark/infra/internal'
+import { GOOGLE_DOMAINS } from '../google-domains.ts'
 import type { TrackingSite } from '../tracking-parameter.ts'
 
 /**
@@ -109,7 +112,7 @@ ${sites.map((list) => `  ${literal(list)},`).join('\n')}
  * \`\`\`ts
  * import { TRACKING_SITES } from '@waymark/normalize/tracking-params'
  *
- * TRACKING_SITES.find(({ site }) => site === 'youtube.com') // => { site: 'youtube.com', deny: ['si'] }
+ * TRACKING_SITES.find(({ site }) => site === 'youtu.be').deny.includes('si') // => true
  * \`\`\`
  */
 export const TRACKING_SITES: readonly TrackingSite[] = /* @__PURE__ */ deepFreeze(
@@ -120,6 +123,7 @@ export const TRACKING_SITES: readonly TrackingSite[] = /* @__PURE__ */ deepFreez
 
 /** A value as a literal, on one line: member names are written without quotation marks. */
 function literal(value: unknown): string {
+  if (isGoogle(value)) return 'GOOGLE_DOMAINS'
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value === 'object' && value !== null) {
     const members = Object.entries(value).map(([name, member]) => `${name}: ${literal(member)}`)
@@ -127,6 +131,11 @@ function literal(value: unknown): string {
   }
   if (typeof value !== 'string') return String(value)
   return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}
+
+/** Whether a value is the list of Google's domains, which is written once. */
+function isGoogle(value: unknown): boolean {
+  return Array.isArray(value) && value.join() === GOOGLE_DOMAINS.join()
 }
 
 /** The sources, each checked against SOURCES.json. */

@@ -6,6 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { optionValues, type Preset, presets, type Rule, rules } from '@waymark/normalize'
+import { REDIRECT_WRAPPERS, type RedirectWrapper } from '../src/redirect-wrappers.ts'
+import { PATH_ALIASES, SITE_ALIASES } from '../src/site-aliases.ts'
 import { trackingPage, writeTrackingPage } from './tracking/write-page.ts'
 
 /** The page, from the repository's root. */
@@ -33,6 +35,23 @@ ${rules.map(writeRule).join('\n\n')}
 ## Presets
 
 ${Object.values(presets).map(writePreset).join('\n\n')}
+
+## Redirections
+
+What [\`unwrap-redirects\`](#unwrap-redirects) knows. Hosts are compared whole, with or without \`www\`.
+
+| hosts | path | the URL inside | kind | source |
+| --- | --- | --- | --- | --- |
+${REDIRECT_WRAPPERS.map(writeWrapper).join('\n')}
+
+## Names of sites
+
+What [\`merge-site-aliases\`](#merge-site-aliases) knows. Hosts are compared whole, with or without \`www\`.
+
+| written | becomes | source |
+| --- | --- | --- |
+${SITE_ALIASES.map(({ hosts, to, source }) => `| ${hosts.map(code).join(' ')} | ${code(to)} | <${source}> |`).join('\n')}
+${PATH_ALIASES.map(({ hosts, path, to, source }) => `| ${hosts.map((host) => code(`${[host, ...path].join('/')}/X`)).join(' ')} | ${code(`${to.host}${to.path}?${to.parameter}=X`)} | <${source}> |`).join('\n')}
 `
 }
 
@@ -75,6 +94,7 @@ function writePreset({
   summary,
   explain,
   caution,
+  merges,
   rules: list,
   options,
   canonicalizer,
@@ -91,9 +111,34 @@ function writePreset({
 
 ${summary} ${explain}
 
-Caution: ${caution}
+Caution: ${caution}${merges === undefined ? '' : ` ${code(merges[0])} and ${code(merges[1])} become one.`}
 
 ${what}${given}`
+}
+
+function writeWrapper({ kind, hosts, path, target, source }: RedirectWrapper): string {
+  const [com] = hosts.filter((host) => host.endsWith('.com'))
+  const isLong = hosts.length > 30 && com !== undefined
+  const where = isLong
+    ? `${code(com)} and its ${hosts.length - 1} domains of countries`
+    : hosts.map(code).join(' ')
+  return `| ${where} | ${code(`/${path.join('/')}`)} | ${TARGETS[target.in](target)} | ${kind} | <${source}> |`
+}
+
+const TARGETS: Readonly<
+  Record<RedirectWrapper['target']['in'], (target: RedirectWrapper['target']) => string>
+> = {
+  parameters: (target) =>
+    'names' in target
+      ? `in ${target.names.map(code).join(' or ')}${target.as === undefined ? '' : `, as ${target.as === 'bing' ? 'Bing' : 'Proofpoint'} encodes it`}`
+      : '',
+  path: (target) =>
+    'scheme' in target
+      ? `the rest of the path, without ${code(`${target.scheme}://`)}`
+      : 'the rest of the path',
+  segment: () => 'the next segment, percent-encoded',
+  query: () => 'the whole query',
+  proofpoint: () => 'between underscores, as Proofpoint encodes it',
 }
 
 /** A text as code in a table: spaces at the ends and bars stay visible. */

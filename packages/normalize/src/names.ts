@@ -1,6 +1,7 @@
 /** The name of a rule of the catalogue. */
 export type RuleName =
   | 'parse-serialise'
+  | 'unwrap-redirects'
   | 'uppercase-percent-encoding'
   | 'decode-unreserved'
   | 'lowercase-scheme-host'
@@ -9,6 +10,7 @@ export type RuleName =
   | 'ipv4-canonical'
   | 'ip-to-host'
   | 'strip-host-trailing-dot'
+  | 'merge-site-aliases'
   | 'www'
   | 'remove-default-port'
   | 'empty-path-slash'
@@ -49,6 +51,8 @@ export type Presets<Value> = {
   readonly 'uri-guide': Value
   /** For crawlers that visit each page once: no fragment, no tracking, no sessions, parameters in order. */
   readonly crawler: Value
+  /** What web analytics count as one page: no trailing slash, no fragment, no tracking; all other parameters stay as they are. */
+  readonly analytics: Value
   /** The safe flags of purell. */
   readonly 'purell-safe': Value
   /** The usually safe flags of purell; removes trailing slashes. */

@@ -9,6 +9,11 @@ const PRESET_MEMBERS: OptionTable<Preset> = {
   summary: STRING,
   explain: STRING,
   caution: STRING,
+  merges: /* @__PURE__ */ optionType(
+    'a list of two URLs',
+    (value) =>
+      Array.isArray(value) && value.length === 2 && value.every((url) => typeof url === 'string'),
+  ),
   rules: /* @__PURE__ */ optionType('a list of rules', Array.isArray),
   options: RECORD,
   schemes: /* @__PURE__ */ optionType(

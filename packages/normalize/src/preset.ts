@@ -12,6 +12,8 @@ export interface Preset {
   readonly explain?: string
   /** When not to use it, and what goes wrong then. The presets of the catalogue have it. */
   readonly caution?: string
+  /** Two URLs of which it makes one, although a server or a program can tell them apart. The presets of the catalogue have them. */
+  readonly merges?: readonly [one: string, other: string]
   /** In running order; empty where a canonicaliser does the whole. */
   readonly rules: readonly Rule[]
   readonly options: NormalizeOptions

@@ -1,4 +1,5 @@
 export { aggressive } from './presets/aggressive.ts'
+export { analytics } from './presets/analytics.ts'
 export { crawler } from './presets/crawler.ts'
 export { iipcAggressive } from './presets/iipc-aggressive.ts'
 export { iipcSemantic } from './presets/iipc-semantic.ts'

@@ -48,6 +48,9 @@ export function unsafe(flags: 'unsafe' | 'all', isGreedy: boolean): Preset {
     summary: `${isAll ? 'All' : 'The unsafe'} flags of purell; ${isGreedy ? 'removes' : 'adds'} trailing slashes and \`www\`.`,
     explain: `For keys that agree with a program that uses \`${constant}\` of the Go library purell: \`https\` becomes \`http\`, \`www.\` and trailing slashes are ${isGreedy ? 'removed' : 'added'}, index files, repeated slashes and fragments are removed, and parameters are sorted. What \`purell-safe\` merges is merged as well${isAll ? ', and so are the forms of IPv4 addresses and a dot at the end of a host' : ''}.`,
     caution: `Different pages of some sites become one, and ${isGreedy ? 'a site may not answer without `www.` or over `http`' : 'the name with `www.` may not exist'}. Do not publish or request the result; if there is no program to agree with, \`aggressive\` is the better choice.`,
+    merges: isGreedy
+      ? ['http://www.example.com/', 'https://example.com/']
+      : ['http://example.com/default.asp', 'http://example.com/'],
     rules: [
       ...WRITING,
       forceScheme,

@@ -85,6 +85,8 @@ export interface NormalizeOptions {
   readonly exceptParams?: readonly string[]
   /** `remove-tracking-params`: whether names are compared with regard to case. Default: for each name as its sources do. */
   readonly caseSensitive?: boolean
+  /** `unwrap-redirects`: whether the copy of a page in an archive becomes the page. Default `'unwrap'`. */
+  readonly archives?: 'unwrap' | 'keep'
   /** `remove-empty-params`: what happens to a name without `=`. Default `'keep'`. */
   readonly bare?: 'keep' | 'remove'
 }

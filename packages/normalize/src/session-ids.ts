@@ -1,10 +1,23 @@
 /*
- * What identifiers of sessions look like, as web archives know them.
- * https://github.com/iipc/urlcanon/blob/master/python/urlcanon/canon.py, strip_session_ids_from_query and
- * strip_session_ids_from_path
+ * Identifiers of sessions in parameters, and in segments of paths. There are two readings: ours, which takes only what is
+ * hardly anything else, and that of web archives, which takes sixteen letters and digits and looks pages up by the result.
  */
 
-const PARAMETERS: readonly RegExp[] = [
+/** Names that are used for nothing but sessions. */
+const NAMED: readonly RegExp[] = [
+  // Jakarta Servlet 6.1, section 7.1.3, with what servers append for routing.
+  /^jsessionid=[0-9a-z$._!:~-]{10,}$/i,
+  // https://www.php.net/manual/en/session.configuration.php#ini.session.sid-length
+  /^phpsessid=(?:[0-9a-z,-]|%2c){16,}$/i,
+  // https://learn.microsoft.com/en-us/previous-versions/iis/6.0-sdk/ms525208(v=vs.90)
+  /^aspsessionid[a-z]{8}=[0-9a-z]{16,}$/i,
+]
+
+/** Names that mean other things as well, such as the number of a story or of a talk: the value decides. */
+const AMBIGUOUS = /^(?:sid|session_?id)=/i
+
+/** https://github.com/iipc/urlcanon/blob/master/python/urlcanon/canon.py, strip_session_ids_from_query */
+const ARCHIVED: readonly RegExp[] = [
   /^jsessionid=[0-9a-z$]{10,}$/i,
   /^sessionid=[0-9a-z]{16,}$/i,
   /^phpsessid=[0-9a-z]{16,}$/i,
@@ -14,7 +27,9 @@ const PARAMETERS: readonly RegExp[] = [
 
 /** Whether a query has one of their names: most queries have none, and one search is faster than one in each parameter. */
 export function mayHaveSession(query: string): boolean {
-  return /(?:^|&)(?:j?sessionid|phpsessid|sid|aspsessionid[a-z]{8}|cfid|cftoken)=/i.test(query)
+  return /(?:^|&)(?:jsessionid|session_?id|phpsessid|sid|aspsessionid[a-z]{8}|cfid|cftoken)=/i.test(
+    query,
+  )
 }
 
 /** The parameters, as they are written, without those that carry a session. */
@@ -32,7 +47,7 @@ export function withoutSessions(texts: readonly string[]): readonly string[] {
 export function withoutAdjacentSessions(texts: readonly string[]): readonly string[] {
   const left: string[] = []
   for (const text of texts) {
-    if (isSession(text)) continue
+    if (ARCHIVED.some((pattern) => pattern.test(text))) continue
     const [before] = left.slice(-1)
     if (before !== undefined && isColdFusionToken(text) && isColdFusionId(before)) left.pop()
     else left.push(text)
@@ -41,7 +56,31 @@ export function withoutAdjacentSessions(texts: readonly string[]): readonly stri
 }
 
 function isSession(text: string): boolean {
-  return PARAMETERS.some((pattern) => pattern.test(text))
+  if (NAMED.some((pattern) => pattern.test(text))) return true
+  return AMBIGUOUS.test(text) && isToken(text.slice(text.indexOf('=') + 1))
+}
+
+/**
+ * Whether a value can only have been drawn by lot: a digest in hexadecimal of 128 bits or more, or 26 or more characters
+ * of base64. The 24 digits of an ObjectId, a UUID, the 20 characters of a document's key and words with numbers are not.
+ */
+function isToken(value: string): boolean {
+  if (/^[0-9a-f]{32,}$/i.test(value)) return /[a-f]/i.test(value) && /[0-9]/.test(value)
+  return (
+    /^(?:[\w+/-]|%2[bf]){26,}(?:=|%3d){0,2}$/i.test(value) && isMixed(value.replace(/%../g, ''))
+  )
+}
+
+/** Whether capitals, small letters and digits follow one another as in a random text: in words and numbers they do rarely. */
+function isMixed(text: string): boolean {
+  const digits = text.match(/[0-9]+/g) ?? []
+  const changes = text.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|[0-9](?=[A-Za-z])/g) ?? []
+  return (
+    digits.length > 1 &&
+    /[a-z]/.test(text) &&
+    /[A-Z]/.test(text) &&
+    changes.length * 2 > text.length - 1
+  )
 }
 
 function isColdFusionId(text: string): boolean {

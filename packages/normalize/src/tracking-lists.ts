@@ -50,7 +50,7 @@ export const TRACKING_LISTS: Readonly<Record<string, TrackingList>> = /* @__PURE
   'brave-copy': {
     title: 'Brave, copy clean link',
     publisher: 'Brave',
-    url: 'https://github.com/brave/adblock-lists/blob/00de1f57d4b3620635f4e4a5d91e60da93617eed/brave-lists/clean-urls.json',
+    url: 'https://github.com/brave/adblock-lists/blob/97db06c90e7df8c372947399d5fe410a2688cdf6/brave-lists/clean-urls.json',
     licence: 'MPL-2.0',
     use: 'cited',
   },
@@ -66,6 +66,20 @@ export const TRACKING_LISTS: Readonly<Record<string, TrackingList>> = /* @__PURE
     publisher: 'Mozilla',
     url: 'https://searchfox.org/mozilla-central/source/toolkit/components/antitracking/StripOnShareLists/MPL2/StripOnShare.json',
     licence: 'MPL-2.0',
+    use: 'cited',
+  },
+  adguard: {
+    title: 'AdGuard, URL tracking filter',
+    publisher: 'AdGuard',
+    url: 'https://github.com/AdguardTeam/AdguardFilters/blob/002b06615b38c64b27fadafad6cf5323e752090f/TrackParamFilter/sections/general_url.txt',
+    licence: 'GPL-3.0',
+    use: 'cited',
+  },
+  clearurls: {
+    title: 'ClearURLs, rules',
+    publisher: 'ClearURLs',
+    url: 'https://github.com/ClearURLs/Rules/blob/9317c06bf56ae3b447f56c14dc2e03a68ab53dee/data.min.json',
+    licence: 'LGPL-3.0',
     use: 'cited',
   },
   'firefox-settings': {

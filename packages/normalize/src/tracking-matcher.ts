@@ -2,6 +2,7 @@ import { asciiLowercase } from '@waymark/infra'
 import { createNameTest, ownOptions, wildcardPattern } from '@waymark/infra/internal'
 import { ANY_CASE, TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
 import { decodeParameter, readParameter } from './query-parameters.ts'
+import { createSiteIndex } from './site-index.ts'
 import type { TrackingSite } from './tracking-parameter.ts'
 
 /** The options of `remove-tracking-params`. */
@@ -81,15 +82,23 @@ function createTrackingMatcher({
   const isTracking = test([...params, ...moreParams])
   const isExcepted = test(exceptParams)
   const everywhere: SiteTest[] = []
-  const bySite = new Map<string, SiteTest[]>()
-  for (const { site, path = null, allow = [], deny = [] } of sites.map(ownOptions)) {
-    const isPath = path === null ? null : wildcardPattern(path)
-    const siteTest = { isPath, allows: test(allow), denies: test(deny) }
-    const list = site === '*' ? everywhere : (bySite.get(site) ?? [])
-    list.push(siteTest)
-    if (site !== '*') bySite.set(site, list)
+  const bySite: [site: string, test: SiteTest][] = []
+  // Sites share lists: Google alone has a hundred and ninety domains.
+  const shared = new Map<readonly string[], NameTest>()
+  const siteList = (names: readonly string[]) => {
+    const known = shared.get(names) ?? test(names)
+    shared.set(names, known)
+    return known
   }
-  const anywhere = [...params, ...moreParams, ...sites.flatMap(({ deny = [] }) => deny)]
+  for (const { site, path = null, allow = NONE, deny = NONE } of sites.map(ownOptions)) {
+    const isPath = path === null ? null : wildcardPattern(path)
+    const siteTest = { isPath, allows: siteList(allow), denies: siteList(deny) }
+    if (site === '*') everywhere.push(siteTest)
+    else bySite.push([site, siteTest])
+  }
+  const ofSites = new Set(sites.map((site) => ownOptions(site).deny ?? NONE))
+  const anywhere = [...new Set([...params, ...moreParams, ...[...ofSites].flat()])]
+  const findSites = createSiteIndex(bySite)
   const isAnywhere = test(anywhere)
   const starts = startsOf(anywhere)
   // Every query may have an empty parameter.
@@ -97,21 +106,38 @@ function createTrackingMatcher({
   return {
     isFoundIn: (query) => isEmptyFound || someName(query, starts, isAnywhere),
     onHost(host, path) {
-      const own = [...everywhere, ...findSites(host, bySite)]
+      const own = [...everywhere, ...findSites(host).map(({ value }) => value)]
       const isHere = ({ isPath }: SiteTest) => isPath === null || isPath(path())
-      return (name) =>
-        !isExcepted(name) &&
-        (isTracking(name) || own.some((site) => site.denies(name) && isHere(site))) &&
-        !own.some((site) => site.allows(name) && isHere(site))
+      const isKept = (name: string) =>
+        isExcepted(name) || own.some((site) => site.allows(name) && isHere(site))
+      const isRemoved = (name: string) =>
+        isTracking(name) || own.some((site) => site.denies(name) && isHere(site))
+      return (name) => {
+        const plain = withoutEscape(name)
+        if (plain === name) return isRemoved(name) && !isKept(name)
+        return (isRemoved(name) || isRemoved(plain)) && !isKept(name) && !isKept(plain)
+      }
     },
   }
 }
+
+const NONE: readonly string[] = []
+
+/** A name without what is left of an `&` that was escaped for HTML and never unescaped: `a&amp;b` has a parameter `amp;b`. */
+function withoutEscape(name: string): string {
+  let start = 0
+  while (name.startsWith(ESCAPE, start)) start += ESCAPE.length
+  return start === 0 ? name : name.slice(start)
+}
+
+const ESCAPE = 'amp;'
 
 /** Which code units of ASCII a parameter can begin with whose name, decoded, is one of those: one cell for each. */
 function startsOf(patterns: readonly string[]): Readonly<Uint8Array> {
   const starts = new Uint8Array(0x80)
   // What is encoded may be anything.
   for (const c of '%+') starts[c.charCodeAt(0)] = 1
+  if (patterns.length > 0) starts[ESCAPE.charCodeAt(0)] = 1
   for (const pattern of patterns) {
     const first = pattern.slice(0, 1)
     if (first === '*') return starts.fill(1)
@@ -130,26 +156,12 @@ function someName(query: string, starts: Readonly<Uint8Array>, passes: NameTest)
     const first = query.charCodeAt(start)
     if (first >= 0x80 || starts[first] === 1) {
       const { name } = readParameter(query.slice(start, end))
-      if (passes(decodeParameter(name))) return true
+      const decoded = decodeParameter(name)
+      if (passes(decoded) || passes(withoutEscape(decoded))) return true
     }
     start = end + 1
   }
   return false
-}
-
-/** The lists for a host, and for the domains above it. A root dot does not matter. */
-function findSites(
-  host: string,
-  bySite: ReadonlyMap<string, readonly SiteTest[]>,
-): readonly SiteTest[] {
-  const found: SiteTest[] = []
-  let domain = host.endsWith('.') ? host.slice(0, -1) : host
-  while (domain !== '') {
-    found.push(...(bySite.get(domain) ?? []))
-    const dot = domain.indexOf('.')
-    domain = dot === -1 ? '' : domain.slice(dot + 1)
-  }
-  return found
 }
 
 /** A test for any of some names, each compared as the options or, without them, the table says. */

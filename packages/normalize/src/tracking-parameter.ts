@@ -36,7 +36,7 @@ export interface TrackingSource {
   readonly url: string
 }
 
-/** A parameter that is known to track. */
+/** A parameter that is known to track. A name can have several entries, each for other sites. */
 export interface TrackingParameter {
   /** As its vendor writes it; `*` at the end stands for any string. */
   readonly name: string
@@ -50,6 +50,8 @@ export interface TrackingParameter {
   readonly reason: string | null
   /** The sites where it is removed, if it is not removed everywhere. */
   readonly sites: readonly string[]
+  /** Where on these sites: `*` matches any string; `null` for all paths. */
+  readonly path: string | null
   /** Sites and paths where it is kept, because it does something there. `*` is every site. */
   readonly keptOn: readonly { readonly site: string; readonly path?: string }[]
   /** Whether each visitor has a value of their own. */

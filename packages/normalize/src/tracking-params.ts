@@ -22,7 +22,7 @@ export type {
  * import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
  *
  * const youtube = TRACKING_PARAMETERS.filter(({ sites }) => sites.includes('youtube.com'))
- * youtube.map(({ name, kind }) => [name, kind]) // => [['si', 'share']]
+ * youtube.map(({ name }) => name).slice(0, 4) // => ['si', 'pp', 'feature', 'source_ve_path']
  * ```
  */
 export const TRACKING_PARAMETERS: readonly TrackingParameter[] = /* @__PURE__ */ deepFreeze(
@@ -40,25 +40,25 @@ export const TRACKING_PARAMETERS: readonly TrackingParameter[] = /* @__PURE__ */
 )
 
 /**
- * What the table says of a parameter.
+ * What the table says of a parameter: a name that means something else on each site has several entries.
  *
  * @param name - Decoded. Letter case matters if it does for that parameter.
- * @returns `null` if the table does not have it.
+ * @returns Nothing if the table does not have it.
  *
  * @example
  * ```ts
- * import { findTrackingParameter } from '@waymark/normalize/tracking-params'
+ * import { findTrackingParameters } from '@waymark/normalize/tracking-params'
  *
- * findTrackingParameter('utm_source')?.kind // => 'campaign'
- * findTrackingParameter('id') // => null
+ * findTrackingParameters('utm_source').map(({ kind }) => kind) // => ['campaign']
+ * findTrackingParameters('pid').map(({ sites }) => sites) // => [['dice.fm']]
+ * findTrackingParameters('id') // => []
  * ```
  */
-export function findTrackingParameter(name: string): TrackingParameter | null {
+export function findTrackingParameters(name: string): readonly TrackingParameter[] {
   const lower = asciiLowercase(name)
-  const found = TRACKING_PARAMETERS.find((entry) =>
+  return TRACKING_PARAMETERS.filter((entry) =>
     entry.caseSensitive
       ? wildcardPattern(entry.name)(name)
       : wildcardPattern(asciiLowercase(entry.name))(lower),
   )
-  return found ?? null
 }

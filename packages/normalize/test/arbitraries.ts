@@ -25,8 +25,19 @@ const label = fc.constantFrom(
   'localhost',
   'com',
 )
+/** Sites that rules know. */
+const site = fc.constantFrom(
+  ['www', 'google', 'com'],
+  ['youtu', 'be'],
+  ['m', 'youtube', 'com'],
+  ['web', 'archive', 'org'],
+  ['x', 'com'],
+)
 const host = fc
-  .array(label, { minLength: 1, maxLength: 4 })
+  .oneof(
+    { arbitrary: fc.array(label, { minLength: 1, maxLength: 4 }), weight: 4 },
+    { arbitrary: site, weight: 1 },
+  )
   .chain((labels) => fc.constantFrom('', '.', '..').map((dots) => labels.join('.') + dots))
 const port = fc.constantFrom('', '', ':', ':80', ':443', ':0443', ':8080', ':21', ':99999')
 const segment = fc.oneof(
@@ -58,6 +69,9 @@ const segment = fc.oneof(
     'a.aspx',
     'feed.xml',
     's3:',
+    'url',
+    'web/2020/http:',
+    'dQw4w9WgXcQ',
   ),
   fc.string({ maxLength: 3, unit: anyCharacter }),
 )
@@ -71,6 +85,8 @@ const text = fc.constantFrom(
   'a=%62&%61=c+d',
   'ü',
   'utm_source=x&gclid=y&si=z',
+  's=1&amp;utm_source=x&amp;b&t',
+  'q=a&q=https%3A%2F%2Fwww.google.com%2Furl%3Fq%3Dhttp%3A%2F%2Fyoutu.be%2FdQw4w9WgXcQ&v=1',
   'sid=9682993c8daa2c5497996114facdc805&CFID=1&CFTOKEN=2',
   'CFTOKEN=2&b&CFID=1',
   '%2F%FF+%3D%=%zz',
@@ -134,6 +150,7 @@ export const options = fc.record(
     ),
     caseSensitive: fc.boolean(),
     bare: fc.constantFrom('keep', 'remove'),
+    archives: fc.constantFrom('unwrap', 'keep'),
   },
   { requiredKeys: ['trailingSlashRun', 'namesRun'] },
 ) as fc.Arbitrary<import('@waymark/normalize').NormalizeOptions>

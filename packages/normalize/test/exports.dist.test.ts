@@ -99,7 +99,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'TRACKING_PARAMETERS',
     'TRACKING_PARAMS',
     'TRACKING_SITES',
-    'findTrackingParameter',
+    'findTrackingParameters',
   ],
 }
 

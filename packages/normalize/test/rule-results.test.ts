@@ -325,9 +325,9 @@ test.each<[string, string, object, string]>([
 })
 
 test.each<[string, string, object, string]>([
-  ['http://h/?sid=0123456789abcdef', 'strip-session-ids', {}, 'http://h/'],
-  ['http://h/?sid=123456789abcdef', 'strip-session-ids', {}, 'http://h/?sid=123456789abcdef'],
-  ['http://h/?SID=0123456789abcdef&a', 'strip-session-ids', {}, 'http://h/?a'],
+  ['http://h/?sid=0123456789abcdef0123456789abcdef', 'strip-session-ids', {}, 'http://h/'],
+  ['http://h/?sid=0123456789abcdef', 'strip-session-ids', {}, 'http://h/?sid=0123456789abcdef'],
+  ['http://h/?SID=0123456789abcdef0123456789ABCDEF&a', 'strip-session-ids', {}, 'http://h/?a'],
   ['http://h/?a&phpsessid=0123456789abcdef', 'strip-session-ids', {}, 'http://h/?a'],
   [
     'http://h/?phpsessid=123456789abcdef',
@@ -335,7 +335,7 @@ test.each<[string, string, object, string]>([
     {},
     'http://h/?phpsessid=123456789abcdef',
   ],
-  ['http://h/?sessionid=0123456789abcdef', 'strip-session-ids', {}, 'http://h/'],
+  ['http://h/?sessionid=0123456789abcdef0123456789abcdef', 'strip-session-ids', {}, 'http://h/'],
   [
     'http://h/?sessionid=123456789abcdef',
     'strip-session-ids',

@@ -159,7 +159,11 @@ test('URIs as written keep every byte that a rule does not change', () => {
       )
     }),
   )
-  expect(uriRules.length).toBe(rules.length - 1)
+  expect(rules.filter((rule) => !uriRules.includes(rule)).map(({ name }) => name)).toEqual([
+    'parse-serialise',
+    'unwrap-redirects',
+    'merge-site-aliases',
+  ])
 })
 
 test('seo gives what its own rules make of what safe gives', () => {

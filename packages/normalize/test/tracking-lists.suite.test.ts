@@ -1,6 +1,7 @@
-import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
+import { findTrackingParameters } from '@waymark/normalize/tracking-params'
 import { expect, test } from 'vitest'
 import { isMissing } from '../../../test/data.ts'
+import { leftOutNames } from '../scripts/tracking/left-out-names.ts'
 import {
   measureCorpora,
   measureCoverage,
@@ -21,20 +22,25 @@ const measured = readMeasured()
 // Says so.
 isMissing(...missing)
 
-test.runIf(lists.length > 0)('the coverage is what is recorded, and at least 95 %', () => {
-  for (const coverage of measureCoverage(lists)) {
-    expect(measured.coverage).toContainEqual(coverage)
-    expect(coverage.removed / coverage.names, coverage.list).toBeGreaterThanOrEqual(0.95)
-  }
+test.runIf(lists.length > 0)('the coverage is what is recorded', () => {
+  for (const coverage of measureCoverage(lists)) expect(measured.coverage).toContainEqual(coverage)
 })
 
-test('the recorded coverage is at least 95 %, and every other name has a reason', () => {
+test('the recorded coverage is high, and every other name has a reason', () => {
   expect(measured.coverage.map(({ list }) => list)).toContain('brave')
-  for (const { list, names, removed, kept, unknown } of measured.coverage) {
-    expect(removed / names, list).toBeGreaterThanOrEqual(0.95)
+  for (const { list, where, names, removed, kept, unknown } of measured.coverage) {
+    // ClearURLs takes names for tracking everywhere that mean other things on most sites; Brave's for sites include
+    // what selects a page there.
+    const least = list === 'clearurls' ? 0.85 : where === 'on-sites' ? 0.9 : 0.95
+    expect(removed / names, list).toBeGreaterThanOrEqual(least)
     expect([list, unknown]).toEqual([list, []])
     for (const name of kept) {
-      expect(TRACKING_PARAMETERS.find((entry) => entry.name === name)?.reason).toMatch(/\.$/)
+      const isLeftOut = leftOutNames.some(({ names: left }) => left.includes(name))
+      const entries = findTrackingParameters(name)
+      const hasReason = entries.some(
+        ({ reason, removed: at }) => reason !== null || at === 'on-sites',
+      )
+      expect([name, isLeftOut || hasReason]).toEqual([name, true])
     }
   }
 })

@@ -1,6 +1,6 @@
 import { type NormalizeOptions, normalize } from '@waymark/normalize'
 import {
-  findTrackingParameter,
+  findTrackingParameters,
   TRACKING_LISTS,
   TRACKING_PARAMETERS,
 } from '@waymark/normalize/tracking-params'
@@ -152,18 +152,27 @@ test('the path is asked for only if a list depends on it', () => {
 })
 
 test('what the table says of a parameter is found by its name', () => {
-  expect(findTrackingParameter('gclid')).toMatchObject({
-    name: 'gclid',
-    vendor: 'Google Ads',
-    kind: 'click',
-    removed: 'everywhere',
-    caseSensitive: true,
-  })
-  expect(findTrackingParameter('Gclid')).toBeNull()
-  expect(findTrackingParameter('FBCLID')?.name).toBe('fbclid')
-  expect(findTrackingParameter('utm_')?.name).toBe('utm_*')
-  expect(findTrackingParameter('utm')).toBeNull()
-  expect(findTrackingParameter('')).toBeNull()
+  expect(findTrackingParameters('gclid')).toMatchObject([
+    {
+      name: 'gclid',
+      vendor: 'Google Ads',
+      kind: 'click',
+      removed: 'everywhere',
+      caseSensitive: true,
+    },
+  ])
+  expect(findTrackingParameters('Gclid')).toEqual([])
+  expect(findTrackingParameters('FBCLID').map(({ name }) => name)).toEqual(['fbclid'])
+  expect(findTrackingParameters('utm_').map(({ name }) => name)).toEqual(['utm_*'])
+  expect(findTrackingParameters('utm').map(({ removed }) => removed)).toEqual(['never'])
+  expect(findTrackingParameters('')).toEqual([])
+  // A name that means something else on each site.
+  const trk = findTrackingParameters('trk').map(({ sites }) => sites)
+  expect(trk).toEqual([
+    ['linkedin.com'],
+    ['ft.com', 'therecord.media'],
+    ['bloomberg.com', 'bloomberglaw.com'],
+  ])
 })
 
 test('the sources of a parameter come as vendors, lists and reports', () => {
@@ -184,7 +193,7 @@ test('the sources of a parameter come as vendors, lists and reports', () => {
     expect(list.publisher).not.toBe('')
     expect(list.title).not.toBe('')
     expect(list.url).toMatch(/^https:\/\//)
-    expect(['Unlicense', 'MPL-2.0']).toContain(list.licence)
+    expect(['Unlicense', 'MPL-2.0', 'GPL-3.0', 'LGPL-3.0']).toContain(list.licence)
     expect(['read', 'cited', 'compared']).toContain(list.use)
   }
 })

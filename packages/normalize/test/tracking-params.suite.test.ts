@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type NormalizeOptions, normalize } from '@waymark/normalize'
 import {
-  findTrackingParameter,
+  findTrackingParameters,
   TRACKING_LISTS,
   TRACKING_PARAMETERS,
   TRACKING_PARAMS,
@@ -14,10 +14,15 @@ import { generate, readSource, readSources } from '../scripts/generate.ts'
 
 test('each parameter has a vendor, sources and a sentence on what breaks', () => {
   const names = TRACKING_PARAMETERS.map(({ name }) => name)
-  expect(names.length).toBeGreaterThan(180)
-  expect(new Set(names).size).toBe(names.length)
+  expect(names.length).toBeGreaterThan(500)
+  const places = TRACKING_PARAMETERS.flatMap(({ name, sites, removed }) =>
+    (removed === 'on-sites' ? sites : [removed === 'never' ? 'never' : '*']).map(
+      (site) => `${name} ${site}`,
+    ),
+  )
+  expect(new Set(places).size).toBe(places.length)
   for (const entry of TRACKING_PARAMETERS) {
-    expect(entry.name).toMatch(/^[\w[\]-]+\*?$/)
+    expect(entry.name).toMatch(/^[\w$.[\]-]+\*?$/)
     expect(entry.vendor).not.toBe('')
     expect(entry.ifRemoved).toMatch(/^[A-Z].*\.$/)
     expect(entry.sources.length, entry.name).toBeGreaterThan(0)
@@ -42,13 +47,15 @@ test('the defaults of the rule are what the table says', () => {
     TRACKING_PARAMETERS.filter((entry) => entry.removed === where).map(({ name }) => name)
   expect(TRACKING_PARAMS).toEqual(removed('everywhere'))
   const denied = TRACKING_SITES.flatMap(({ deny = [] }) => deny)
-  expect([...new Set(denied)].sort()).toEqual(removed('on-sites').sort())
-  for (const { name, removed, reason, sites, certainty } of TRACKING_PARAMETERS) {
+  expect([...new Set(denied)].sort()).toEqual([...new Set(removed('on-sites'))].sort())
+  for (const { name, removed, reason, sites, path, certainty } of TRACKING_PARAMETERS) {
     expect([name, reason !== null]).toEqual([name, removed === 'never'])
     expect([name, sites.length > 0]).toEqual([name, removed === 'on-sites'])
+    if (path !== null)
+      expect([name, path, removed]).toEqual([name, expect.stringMatching(/^\//), 'on-sites'])
     if (certainty === 'ambiguous') expect([name, removed]).not.toEqual([name, 'everywhere'])
   }
-  expect(TRACKING_SITES.find(({ site }) => site === 'youtu.be')?.deny).toEqual(['si'])
+  expect(TRACKING_SITES.find(({ site }) => site === 'spotify.com')?.deny).toEqual(['si'])
 })
 
 test('the generated files are what the sources make', () => {
@@ -62,11 +69,11 @@ test('the generated files are what the sources make', () => {
 })
 
 test('a parameter is found by its name', () => {
-  expect(findTrackingParameter('utm_source')?.name).toBe('utm_*')
-  expect(findTrackingParameter('UTM_Source')?.vendor).toBe('Google Analytics')
-  expect(findTrackingParameter('WickedID')?.certainty).toBe('documented')
-  expect(findTrackingParameter('GCLID')).toBeNull()
-  expect(findTrackingParameter('id')).toBeNull()
+  expect(findTrackingParameters('utm_source').map(({ name }) => name)).toEqual(['utm_*'])
+  expect(findTrackingParameters('UTM_Source')[0]?.vendor).toBe('Google Analytics')
+  expect(findTrackingParameters('WickedID')[0]?.certainty).toBe('documented')
+  expect(findTrackingParameters('GCLID')).toEqual([])
+  expect(findTrackingParameters('id')).toEqual([])
 })
 
 const remove = (url: string, options: NormalizeOptions = {}) =>

@@ -4,7 +4,7 @@ import type { ProblemEntry } from '@waymark/infra/problem'
 import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'
 import {
-  findTrackingParameter,
+  findTrackingParameters,
   TRACKING_PARAMETERS,
   type TrackingParameter,
 } from '@waymark/normalize/tracking-params'
@@ -50,7 +50,7 @@ export const explain: Command = {
       summary: 'Lists all of one kind instead, each with a summary.',
     },
     formatOption(
-      'json prints one object, whose member entry is problem, rule, preset, method, group or parameter. It prints an array with --list, and for a name that a preset and a method share.',
+      'json prints one object, whose member entry is problem, rule, preset, method, group or parameter. It prints an array with --list, and for a name that several entries share.',
     ),
   ],
   examples: [
@@ -146,14 +146,13 @@ function explained(name: string): readonly Explained[] {
   const problem = findProblem(name)
   // A group that has the name of a rule has no other rules.
   const group = rulesOfGroup(name)
-  const parameter = findTrackingParameter(name)
   return [
     ...(rule === undefined ? [] : [explainedRule(rule)]),
     ...(preset === undefined ? [] : [explainedPreset(preset)]),
     ...(method === undefined ? [] : [explainedMethod(method)]),
     ...(problem === null ? [] : [explainedProblem(problem)]),
     ...(group.length === 0 || problem !== null ? [] : [explainedGroup(name, group)]),
-    ...(parameter === null ? [] : [explainedParameter(parameter)]),
+    ...findTrackingParameters(name).map(explainedParameter),
   ]
 }
 
@@ -293,7 +292,7 @@ function asOnCommandLine(rule: Rule, given: NormalizeOptions | undefined): strin
 
 function presetText(preset: Preset, io: Io): string {
   const { paint } = io
-  const { name, summary, explain, caution, options, schemes, canonicalizer } = preset
+  const { name, summary, explain, caution, merges, options, schemes, canonicalizer } = preset
   const { model, ...ruleOptions } = options
   const where =
     model === 'rfc3986'
@@ -308,7 +307,14 @@ function presetText(preset: Preset, io: Io): string {
     ...paragraph(canonicalizer === undefined ? where : procedure, io),
     ...(schemes === undefined ? [] : paragraph(say('Takes only {schemes}.', { schemes }), io)),
     '',
-    ...section(say('Caution'), caution === undefined ? [] : [caution], io),
+    ...section(
+      say('Caution'),
+      [
+        ...(caution === undefined ? [] : [caution]),
+        ...(merges === undefined ? [] : [mergedPair(merges)]),
+      ],
+      io,
+    ),
     ...section(
       say('Rules'),
       preset.rules.map(
@@ -318,6 +324,13 @@ function presetText(preset: Preset, io: Io): string {
       io,
     ),
   ].join('\n')
+}
+
+function mergedPair([one, other]: NonNullable<Preset['merges']>): string {
+  return say('{one:phrase} and {other:phrase} become one.', {
+    one: verbatim(shown(one)),
+    other: verbatim(shown(other)),
+  })
 }
 
 /** A rule with those of some options that it reads, as --rule takes it. */

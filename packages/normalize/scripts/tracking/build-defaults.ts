@@ -21,12 +21,13 @@ export interface Defaults {
 export function buildDefaults(table: readonly TableRow[]): Defaults {
   const names = (rows: readonly TableRow[]) => rows.flatMap((row) => row.names)
   const onSites = table.filter(({ removed }) => removed === 'on-sites')
-  const siteNames = new Map<string, string[]>()
-  for (const row of onSites) {
-    for (const site of row.sites) {
-      siteNames.set(site, [...(siteNames.get(site) ?? []), ...row.names])
-    }
-  }
+  const paths = [...new Set(onSites.map(({ path }) => path))]
+  const denied = paths.flatMap((path) => {
+    const lists = bySameNames(onSites.filter((row) => row.path === path))
+    return lists.map(([sites, deny]) => {
+      return [sites, { ...(path !== null && { path }), deny }] as const
+    })
+  })
   const allowed = table.flatMap((row) =>
     row.keptOn.map(({ site, path }) => {
       return [[site], { ...(path !== undefined && { path }), allow: row.names }] as const
@@ -34,20 +35,30 @@ export function buildDefaults(table: readonly TableRow[]): Defaults {
   )
   return {
     params: names(table.filter(({ removed }) => removed === 'everywhere')),
-    anyCase: names(table.filter(({ caseSensitive }) => !caseSensitive)).map((name) =>
-      name.toLowerCase(),
-    ),
-    sites: [...bySameNames(siteNames), ...allowed, [KEEP_ALL, { allow: ['*'] }]],
+    anyCase: [
+      ...new Set(
+        names(table.filter(({ caseSensitive }) => !caseSensitive)).map((name) =>
+          name.toLowerCase(),
+        ),
+      ),
+    ],
+    sites: [...denied, ...allowed, [KEEP_ALL, { allow: ['*'] }]],
   }
 }
 
-/** Sites that have the same list share it. */
-function bySameNames(siteNames: ReadonlyMap<string, readonly string[]>): Defaults['sites'] {
-  const groups = new Map<string, { sites: string[]; deny: readonly string[] }>()
-  for (const [site, deny] of siteNames) {
-    const group = groups.get(deny.join(' '))
-    if (group === undefined) groups.set(deny.join(' '), { sites: [site], deny })
+/** The names that each site removes. Sites that have the same list share it. */
+function bySameNames(
+  rows: readonly TableRow[],
+): readonly (readonly [sites: readonly string[], names: readonly string[]])[] {
+  const namesOf = new Map<string, string[]>()
+  for (const { sites, names } of rows) {
+    for (const site of sites) namesOf.set(site, [...(namesOf.get(site) ?? []), ...names])
+  }
+  const groups = new Map<string, { sites: string[]; names: readonly string[] }>()
+  for (const [site, names] of namesOf) {
+    const group = groups.get(names.join(' '))
+    if (group === undefined) groups.set(names.join(' '), { sites: [site], names })
     else group.sites.push(site)
   }
-  return [...groups.values()].map(({ sites, deny }) => [sites, { deny }])
+  return [...groups.values()].map(({ sites, names }) => [sites, names])
 }

@@ -8,7 +8,10 @@ import type {
 import { advertising } from './advertising.ts'
 import { analytics } from './analytics.ts'
 import type { Group } from './group.ts'
+import { keptNames } from './kept-names.ts'
 import { mail } from './mail.ts'
+import { news } from './news.ts'
+import { shops } from './shops.ts'
 import { sites } from './sites.ts'
 
 /*
@@ -17,7 +20,15 @@ import { sites } from './sites.ts'
  * says that a list has its names, and a test compares that with the lists if they are there.
  */
 
-const groups: readonly Group[] = [...advertising, ...mail, ...analytics, ...sites]
+const groups: readonly Group[] = [
+  ...advertising,
+  ...mail,
+  ...analytics,
+  ...sites,
+  ...shops,
+  ...news,
+  ...keptNames,
+]
 
 /** A row of the registry. */
 export interface RegistryRow {
@@ -57,10 +68,13 @@ export function buildTable(registry: readonly RegistryRow[]): readonly TableRow[
   const used = new Set<RegistryRow>()
   const rows = new Map<string, TableRow & { names: string[] }>()
   const seen = new Set<string>()
+  const claim = (name: string, site: string) => {
+    if (seen.has(`${name} ${site}`)) throw new Error(`${name} is in two groups for ${site}`)
+    seen.add(`${name} ${site}`)
+  }
   for (const group of groups) {
     for (const name of group.names.split(' ')) {
-      if (seen.has(name)) throw new Error(`${name} is in two groups`)
-      seen.add(name)
+      for (const site of group.sites ?? ['every site']) claim(name, site)
       const matches = wildcardPattern(name)
       const known = registry.filter((row) => matches(row.name))
       for (const row of known) used.add(row)
@@ -77,7 +91,7 @@ export function buildTable(registry: readonly RegistryRow[]): readonly TableRow[
 }
 
 function buildRow(name: string, group: Group, known: readonly RegistryRow[]): TableRow {
-  const { vendor, kind, sites = [], keptOn = [], never = null } = group
+  const { vendor, kind, sites = [], path = null, keptOn = [], never = null } = group
   const evidence = [...new Set(known.flatMap((row) => row.evidence))]
   const isVendors = (url: string) => !NOT_VENDORS.includes(new URL(url).host)
   const lists = [...(group.lists ?? []), ...(known.length > 0 ? ['registry'] : [])]
@@ -98,6 +112,7 @@ function buildRow(name: string, group: Group, known: readonly RegistryRow[]): Ta
     removed: never !== null ? 'never' : sites.length > 0 ? 'on-sites' : 'everywhere',
     reason: never,
     sites,
+    path,
     keptOn,
     perVisitor: group.perVisitor === true || known.some((row) => row.perVisitor),
     // Firefox lower-cases the names of a query before it looks them up.

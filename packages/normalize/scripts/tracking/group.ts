@@ -1,7 +1,14 @@
 import type { TrackingKind } from '../../src/tracking-parameter.ts'
 
 /** A published list. Only the registry is read; the others are cited, name by name. */
-export type List = 'brave' | 'brave-core' | 'brave-copy' | 'firefox' | 'firefox-share'
+export type List =
+  | 'brave'
+  | 'brave-core'
+  | 'brave-copy'
+  | 'firefox'
+  | 'firefox-share'
+  | 'adguard'
+  | 'clearurls'
 
 /** Parameters of one vendor for which everything below holds. */
 export interface Group {
@@ -22,6 +29,8 @@ export interface Group {
   readonly ambiguous?: true
   /** They are removed only on these sites. */
   readonly sites?: readonly string[]
+  /** They are removed only on such paths of these sites. */
+  readonly path?: string
   /** They are kept on these sites and paths, where they do something. */
   readonly keptOn?: readonly { readonly site: string; readonly path?: string }[]
   /** They are not removed, and why. */

@@ -253,4 +253,61 @@ export const mail: readonly Group[] = [
     lists: ['brave'],
   },
   { vendor: 'Wunderkind', kind: 'campaign', names: 'sms_source', lists: ['brave'] },
+  {
+    vendor: 'Blueshift',
+    kind: 'recipient',
+    names: 'bsft_eid bsft_aaid bsft_ek',
+    lists: ['adguard'],
+    reports: ['https://github.com/AdguardTeam/AdguardFilters/issues/89869'],
+    perVisitor: true,
+  },
+  {
+    vendor: 'Blueshift',
+    kind: 'campaign',
+    names: 'bsft_mid',
+    lists: ['adguard'],
+    reports: ['https://github.com/AdguardTeam/AdguardFilters/issues/89869'],
+  },
+  {
+    vendor: 'Acoustic (Silverpop)',
+    kind: 'recipient',
+    names: 'spMailingID spUserID spJobID spReportId',
+    documented: [
+      'https://help.goacoustic.com/hc/en-us/articles/360050002814-Campaign-tracking-IDs-for-qualified-domains',
+    ],
+    perVisitor: true,
+  },
+  {
+    vendor: 'Oracle Eloqua',
+    kind: 'recipient',
+    names: 'elqTrack elqTrackId',
+    documented: [
+      'https://docs.oracle.com/en/cloud/saas/marketing/eloqua-user/Help/EloquaAsynchronousTrackingScripts/EloquaTrackingParameters.htm',
+    ],
+    reports: ['https://gitlab.com/ClearURLs/rules/-/issues/289'],
+    perVisitor: true,
+  },
+  {
+    vendor: 'ClickDimensions',
+    kind: 'recipient',
+    names: '_clde _cldee',
+    lists: ['adguard'],
+    perVisitor: true,
+  },
+  {
+    vendor: 'Mindbox',
+    kind: 'recipient',
+    names: 'mindbox-click-id mindbox-message-key',
+    lists: ['adguard'],
+    documented: [
+      'https://help.mindbox.ru/docs/%D0%BE%D0%BF%D0%B5%D1%80%D0%B0%D1%86%D0%B8%D0%B8-v-%D0%BD%D0%B0%D1%81%D1%82%D1%80%D0%BE%D0%B9%D0%BA%D0%B0-%D1%88%D0%B0%D0%B3%D0%BE%D0%B2',
+    ],
+    perVisitor: true,
+  },
+  {
+    vendor: 'Mailchimp',
+    kind: 'campaign',
+    names: 'mc_tc',
+    lists: ['clearurls'],
+  },
 ]

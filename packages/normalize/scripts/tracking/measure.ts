@@ -13,17 +13,20 @@ import { parseUrl, serializePath } from '@waymark/url-parser'
 import { dataPath } from '../../../../test/data.ts'
 import { decodeParameter, readParameter } from '../../src/query-parameters.ts'
 import { trackingMatcher } from '../../src/tracking-matcher.ts'
-import { findTrackingParameter } from '../../src/tracking-params.ts'
+import { findTrackingParameters } from '../../src/tracking-params.ts'
 import { genericNames } from './generic-names.ts'
+import { leftOutNames } from './left-out-names.ts'
 import { type PublishedList, readPublishedLists } from './published-lists.ts'
 
 /** How much of a list the table has. */
 export interface Coverage {
   readonly list: string
+  /** Whether these are the names that the list has for all sites, or those for some. */
+  readonly where: 'everywhere' | 'on-sites'
   readonly names: number
-  /** How many of them are removed, everywhere or on their sites. */
+  /** How many of them are removed there. */
   readonly removed: number
-  /** Names that the table has and never removes. */
+  /** Names that the table knows and does not remove there, with a reason. */
   readonly kept: readonly string[]
   readonly unknown: readonly string[]
 }
@@ -62,19 +65,31 @@ export function readMeasured(): Measured {
 }
 
 export function measureCoverage(lists: readonly PublishedList[]): readonly Coverage[] {
-  return lists.map(({ list, everywhere }) => {
-    const names = [...new Set(everywhere)]
-    const known = names.map((name) => ({ name, entry: findTrackingParameter(name) }))
-    const kept = known.filter(({ entry }) => entry?.removed === 'never')
-    const unknown = known.filter(({ entry }) => entry === null)
-    return {
-      list,
-      names: names.length,
-      removed: names.length - kept.length - unknown.length,
-      kept: kept.map(({ name }) => name),
-      unknown: unknown.map(({ name }) => name),
-    }
+  return lists.flatMap(({ list, everywhere, onSites, isComparedOnSites = false }) => [
+    coverageOf(list, 'everywhere', everywhere),
+    ...(isComparedOnSites ? [coverageOf(list, 'on-sites', onSites)] : []),
+  ])
+}
+
+function coverageOf(list: string, where: Coverage['where'], all: readonly string[]): Coverage {
+  const names = [...new Set(all)]
+  const reasons = where === 'everywhere' ? [] : leftOutNames.flatMap((left) => left.names)
+  const known = names.map((name) => {
+    const entries = findTrackingParameters(name)
+    const isRemoved = entries.some(({ removed }) => {
+      return removed === 'everywhere' || (removed === 'on-sites' && where === 'on-sites')
+    })
+    return { name, isRemoved, hasReason: entries.length > 0 || reasons.includes(name) }
   })
+  const left = known.filter(({ isRemoved }) => !isRemoved)
+  return {
+    list,
+    where,
+    names: names.length,
+    removed: names.length - left.length,
+    kept: left.filter(({ hasReason }) => hasReason).map(({ name }) => name),
+    unknown: left.filter(({ hasReason }) => !hasReason).map(({ name }) => name),
+  }
 }
 
 const CORPORA = ['kasztp', 'userbait', 'test-lists-urls', 'module-urls', 'links']
@@ -131,8 +146,8 @@ export function measureCorpora(
       withQuery++
       if (url.names.some(url.isTracking)) changed++
       for (const name of url.names) {
-        const entry = findTrackingParameter(name)
-        if (entry !== null) (url.isTracking(name) ? removed : kept).add(entry.name, url.host)
+        const [entry] = findTrackingParameters(name)
+        if (entry !== undefined) (url.isTracking(name) ? removed : kept).add(entry.name, url.host)
         if (genericNames.some((one) => one.name === name)) generic.add(name, url.host)
       }
     }

@@ -11,6 +11,8 @@ export interface PublishedList {
   readonly list: string
   readonly everywhere: readonly string[]
   readonly onSites: readonly string[]
+  /** Whether the table is to have its names for sites, too. */
+  readonly isComparedOnSites?: true
 }
 
 /** The lists that are there, and the names of the files that are not. */
@@ -36,13 +38,18 @@ type Names = Omit<PublishedList, 'list'>
 const READERS: Readonly<Record<string, readonly [file: string, read: (data: never) => Names]>> = {
   brave: ['brave-query-filter.json', readBraveRules],
   'brave-core': ['brave-core-query-filter.json', readNames],
-  'brave-copy': ['brave-clean-urls.json', readNames],
+  'brave-copy': [
+    'brave-clean-urls.json',
+    (data) => ({ ...readNames(data), isComparedOnSites: true }),
+  ],
   firefox: ['firefox-query-stripping.json', ({ release }) => inAllSites(release)],
   'firefox-settings': [
     'firefox-query-stripping.json',
     ({ configurations }) => inAllSites(configurations),
   ],
   'firefox-share': ['firefox-strip-on-share.json', readStripOnShare],
+  adguard: ['adguard-track-param.json', readNames],
+  clearurls: ['clearurls-rules.json', readNames],
 }
 
 interface BraveRule {

@@ -1,6 +1,7 @@
 import { ROWS, type Row } from '../../src/generated/tracking-params.ts'
 import { TRACKING_LISTS } from '../../src/tracking-lists.ts'
 import { genericNames } from './generic-names.ts'
+import { leftOutNames } from './left-out-names.ts'
 import { type Count, type Coverage, readMeasured } from './measure.ts'
 
 /** The page, from the repository's root. */
@@ -29,7 +30,7 @@ export function writeTrackingPage(): string {
 
 Generated from the table of \`@waymark/normalize\` by its \`docs\` script. Do not edit.
 
-The rule [\`remove-tracking-params\`](rules.md#remove-tracking-params) removes these parameters, and so do the presets \`usually-safe\`, \`aggressive\` and \`crawler\`. The table has ${names} names. In a program, it is \`TRACKING_PARAMETERS\` of \`@waymark/normalize/tracking-params\`; on the command line, \`waymark explain --list parameters\` lists it and \`waymark explain fbclid\` shows one entry.
+The rule [\`remove-tracking-params\`](rules.md#remove-tracking-params) removes these parameters, and so do the presets \`usually-safe\`, \`crawler\`, \`analytics\` and \`aggressive\`. The table has ${names} entries; a name that means something else on each site has several. In a program, it is \`TRACKING_PARAMETERS\` of \`@waymark/normalize/tracking-params\`; on the command line, \`waymark explain --list parameters\` lists it and \`waymark explain fbclid\` shows one entry.
 
 The purpose is to recognise one page under two URLs. So the table also has campaign tags, which are the same for all visitors, and which filters for privacy leave alone.
 
@@ -45,7 +46,7 @@ The purpose is to recognise one page under two URLs. So the table also has campa
 **Removed**
 
 - \`everywhere\`: on all sites, except on the sites and paths that are named.
-- sites: only there, and on domains below them.
+- sites: only there, and on domains below them; if a path is given, only on such paths. A domain is listed as it is, and not by its first label: \`google\` under another suffix may be somebody else’s.
 - \`never\`: only if you ask for it; the reason is given.
 
 **Case**: \`any\` if letter case does not matter. Firefox ignores the case of the names on its lists, and some vendors write a name in two ways. All other names are compared as they are written.
@@ -73,19 +74,25 @@ ${Object.entries(TRACKING_LISTS)
   .map(([, { title, url, licence, use }]) => `- [${title}](${url}), ${licence}: ${use}.`)
   .join('\n')}
 
-Only the registry is read, because The Unlicense allows any use. The other lists are under licences that bind copies. Nothing is copied from them: which vendor uses a name is a fact, the table cites the list that says so, and vendors, kinds and sentences are our own work. Tests compare the table with the lists if they are next to the checkout. The first version of Brave's list for clean links took entries from AdGuard's filter (GPL-3.0). AdGuard's filter, ClearURLs (LGPL-3.0) and Firefox's second list (LGPL) were not used. Safari's list is not published. The links to pages of vendors are those that the registry and the reports give; not all of them were opened for this table.
+Only the registry is read, because The Unlicense allows any use. The other lists are under licences that bind copies. Nothing is copied from them: which vendor uses a name is a fact, the table cites the list that says so, and vendors, kinds and sentences are our own work. Tests compare the table with the lists if they are next to the checkout. Firefox's second list (LGPL) was read and is not cited. Safari's list is not published. The links to pages of vendors are those that the registry and the reports give; not all of them were opened for this table.
 
 ## Coverage
 
-Measured on ${date}; only names that a list has for all sites are counted.
+Measured on ${date}. A name that a list removes everywhere counts only if it is removed everywhere; where lists of sites are compared, a name counts if it is removed on its sites.
 
 | list | names | removed | share | not removed |
 | --- | --- | --- | --- | --- |
 ${coverage.map(writeCoverage).join('\n')}
 
+A false removal makes two pages one, which is worse than a miss. These names stay on sites where a list removes them:
+
+| site | names | what it is there |
+| --- | --- | --- |
+${leftOutNames.map(({ site, names, reason }) => `| ${site} | ${names.map((name) => `\`${name}\``).join(' ')} | ${reason} |`).join('\n')}
+
 ## Real URLs
 
-Measured on ${date} with the defaults, on ${sum('urls')} URLs from ${corpora.length} collections, of which ${sum('withQuery')} have a query: the rule changes ${sum('changed')}. All of these were looked at by hand, but of those with \`si\` on YouTube and Spotify only half: judged by the URL alone, none of the removed parameters selects a page. Nothing was fetched. The collections are small and old, and most of their URLs have no query, so this finds frequent mistakes and not rare ones.
+Measured on ${date} with the defaults, on ${sum('urls')} URLs from ${corpora.length} collections, of which ${sum('withQuery')} have a query: the rule changes ${sum('changed')}. All of these were looked at by hand: judged by the URL alone, none of the removed parameters selects a page. Nothing was fetched. The collections are small and old, and most of their URLs have no query, so this finds frequent mistakes and not rare ones.
 
 | collection | what it is | URLs | with a query | changed |
 | --- | --- | --- | --- | --- |
@@ -116,13 +123,11 @@ ${ROWS.map(writeRow).join('\n')}
 `
 }
 
-function writeCoverage({ list, names, removed, kept, unknown }: Coverage): string {
+function writeCoverage({ list, where, names, removed, kept, unknown }: Coverage): string {
   const share = `${((100 * removed) / names).toFixed(1)} %`
-  const others = [
-    ...kept.map((name) => `\`${name}\` (never removed: see the table)`),
-    ...unknown.map((name) => `\`${name}\``),
-  ]
-  return `| ${TRACKING_LISTS[list]!.title} | ${names} | ${removed} | ${share} | ${others.join(', ')} |`
+  const others = [...kept, ...unknown].map((name) => `\`${name}\``)
+  const title = TRACKING_LISTS[list]!.title + (where === 'on-sites' ? ', for sites' : '')
+  return `| ${title} | ${names} | ${removed} | ${share} | ${others.join(', ')} |`
 }
 
 function writeCounts(counts: Readonly<Record<string, Count>>): string {
@@ -146,12 +151,24 @@ function writeRow(row: Row): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function writeRemoved({ removed, reason, sites, keptOn }: Row): string {
+function writeRemoved({ removed, reason, sites, path, keptOn }: Row): string {
   if (removed === 'never') return `\`never\`: ${reason}`
-  if (removed === 'on-sites') return sites.join(', ')
-  if (keptOn.length === 0) return '`everywhere`'
-  const paths = keptOn.map(({ site, path = '' }) => `\`${site === '*' ? path : site + path}\``)
-  return `\`everywhere\` but ${paths.join(', ')}`
+  const where =
+    removed === 'everywhere'
+      ? '`everywhere`'
+      : writeSites(sites) + (path === null ? '' : ` \`${path}\``)
+  if (keptOn.length === 0) return where
+  const kept = keptOn.map(({ site, path: there = '' }) => {
+    return `\`${site === '*' ? there : site + there}\``
+  })
+  return `${where} but ${kept.join(', ')}`
+}
+
+/** A company can have a domain for each country. */
+function writeSites(sites: readonly string[]): string {
+  const [com] = sites.filter((site) => site.endsWith('.com'))
+  if (sites.length <= 30 || com === undefined) return sites.join(', ')
+  return `${com} and ${sites.length - 1} domains for other countries`
 }
 
 function writeSources({ documented, lists, reports }: Row): string {

@@ -66,7 +66,7 @@ interface Draft {
 }
 
 /** What a preset says about itself, which changes no line. */
-const TEXTS: readonly string[] = ['name', 'summary', 'explain', 'caution']
+const TEXTS: readonly string[] = ['name', 'summary', 'explain', 'caution', 'merges']
 
 /**
  * How lines are recognised for a preset.

@@ -2,6 +2,7 @@
 /*! SPDX-License-Identifier: Unlicense. tracking-query-params-registry 2025-05-13 */
 
 import { deepFreeze } from '@waymark/infra/internal'
+import { GOOGLE_DOMAINS } from '../google-domains.ts'
 import type { TrackingSite } from '../tracking-parameter.ts'
 
 /**
@@ -14,24 +15,82 @@ import type { TrackingSite } from '../tracking-parameter.ts'
  * TRACKING_PARAMS.includes('gclid') // => true
  * ```
  */
-export const TRACKING_PARAMS: readonly string[] = /* @__PURE__ */ deepFreeze(['gclid', 'gclsrc', 'gbraid', 'wbraid', 'gad_source', 'srsltid', 'dclid', 'fbclid', 'fb_action_ids', 'fb_comment_id', 'fb_action_types', 'fb_ref', 'fb_source', 'action_object_map', 'action_ref_map', 'action_type_map', 'msclkid', 'twclid', 'ttclid', 'ScCid', 'epik', 'li_fat_id', 'yclid', 'ymclid', 'ysclid', 'yadclid', 'yadordid', 'vmcid', 'rb_clickid', 'ymid', 'unicorn_click_id', 'wickedid', 'irclickid', 'irgwc', 'ir_adid', 'ir_campaignid', 'ir_partnerid', 'nb_adid', 'nb_aname', 'nb_asize', 'nb_atype', 'nb_cid', 'nb_mtype', 'nb_partner_name', 'nb_partner_shared_id', 'nb_pid', 'nb_platform', 'nb_product_sku', 'brave-campaign-id', 'brave-creative-id', 'brave-creative-set-id', 'mkevt', 'mkcid', 'mkrid', 'rtid', 'ef_id', 'tw_source', 'tw_campaign', 'tw_term', 'tw_content', 'tw_adid', 'mc_eid', 'mc_cid', 'mkt_tok', 'oly_anon_id', 'oly_enc_id', '__s', 'vero_id', 'vero_conv', '_hsenc', '_hsmi', '_bhlid', 'bbeml', 'bsft_clkid', 'bsft_uid', 'oft_c', 'oft_ck', 'oft_d', 'oft_id', 'oft_ids', 'oft_k', 'oft_lk', 'oft_sk', 'ml_subscriber', 'ml_subscriber_hash', 'ml_sub', 'ml_sub_hash', 'sc_customer', 'sc_eh', 'sc_uid', 'sc_src', 'sc_lid', 'sc_llid', 'et_rid', 'et_cid', 'et_lid', 'sfmc_id', 'sfmc_activityid', 'ss_email_id', 'ss_source', 'ss_campaign_id', 'ss_campaign_name', 'ss_campaign_sent_date', 'syclid', 'vgo_ee', 'h_sid', 'h_slt', 'ck_subscriber_id', '_kx', '_ke', '_bta_tid', '_bta_c', 'dm_i', 'sms_click', 'sms_uph', 'sms_source', 'utm_*', '_gl', '_ga', '__hsfp', '__hssc', '__hstc', 'hsCtaTracking', 'hsa_cam', 'hsa_grp', 'hsa_mt', 'hsa_src', 'hsa_ad', 'hsa_net', 'hsa_kw', 'hsa_tgt', 'hsa_ver', 'hsa_acc', 'hsa_la', 'hsa_ol', 's_cid', 's_kwcid', 's_campaign', 'at_recipient_id', 'at_recipient_list', 'at_medium', 'at_campaign', 'at_campaign_type', 'at_channel', 'at_creation', 'at_custom1', 'at_custom2', 'at_custom3', 'at_custom4', 'at_detail_placement', 'at_emailtype', 'at_format', 'at_general_placement', 'at_identifier', 'at_link', 'at_link_id', 'at_link_origin', 'at_link_type', 'at_network', 'at_platform', 'at_ptr_name', 'at_send_date', 'at_term', 'at_type', 'at_variant', 'cx_click', 'cx_recsOrder', 'cx_recsWidget', 'cm_mmc', 'cm_mmca1', 'cm_mmca2', 'cm_mmca3', 'cm_mmca4', 'cm_mmca5', 'cm_mmca6', 'cm_mmca7', 'cm_mmca8', 'cm_mmca9', 'cm_mmca10', 'cm_mmca11', 'cm_mmca12', 'cm_mmca13', 'cm_mmca14', 'cm_mmca15', 'cm_sp', 'cm_re', 'cm_me', 'cm_cr', 'pk_campaign', 'pk_kwd', 'pk_keyword', 'piwik_campaign', 'piwik_kwd', 'pk_content', 'pk_cpn', 'pk_medium', 'pk_source', 'mtm_kwd', 'piwik_keyword', 'pk_cid', 'mtm_cid', 'mtm_campaign', 'mtm_keyword', 'mtm_source', 'mtm_medium', 'mtm_content', 'mtm_group', 'mtm_placement', 'matomo_campaign', 'matomo_keyword', 'matomo_source', 'matomo_medium', 'matomo_content', 'matomo_cid', 'matomo_group', 'matomo_placement', '_openstat', '_branch_match_id', '_branch_referrer', 'guce_referrer', 'guce_referrer_sig', 'guccounter', 'usqp', 'ex_cid'])
+export const TRACKING_PARAMS: readonly string[] = /* @__PURE__ */ deepFreeze(['gclid', 'gclsrc', 'gbraid', 'wbraid', 'gad_source', 'srsltid', 'dclid', 'fbclid', 'fb_action_ids', 'fb_comment_id', 'fb_action_types', 'fb_ref', 'fb_source', 'action_object_map', 'action_ref_map', 'action_type_map', 'msclkid', 'twclid', 'ttclid', 'ScCid', 'epik', 'li_fat_id', 'yclid', 'ymclid', 'ysclid', 'yadclid', 'yadordid', 'vmcid', 'rb_clickid', 'ymid', 'unicorn_click_id', 'wickedid', 'irclickid', 'irgwc', 'ircid', 'ir_adid', 'ir_campaignid', 'ir_partnerid', 'nb_adid', 'nb_aname', 'nb_asize', 'nb_atype', 'nb_cid', 'nb_mtype', 'nb_partner_name', 'nb_partner_shared_id', 'nb_pid', 'nb_platform', 'nb_product_sku', 'brave-campaign-id', 'brave-creative-id', 'brave-creative-set-id', 'mkevt', 'mkcid', 'mkrid', 'rtid', 'ef_id', 'tw_source', 'tw_campaign', 'tw_term', 'tw_content', 'tw_adid', 'gad_campaignid', 'awc', 'sscid', 'tduid', 'admitad_uid', 'vc_lpp', 'dicbo', 'rdt_cid', 'adjust_campaign', 'adjust_adgroup', 'adjust_creative', 'adjust_tracker', 'adjust_tracker_limit', 'adjust_referrer', 'gps_adid', 'external_click_id', 'erid', 'rtkcid', 'aiad_clid', 'famad_xuid', '_zucks_suid', 'nx_source', 'ebisAdID', 'asgtbndr', 'ceneo_spo', 'mc_eid', 'mc_cid', 'mkt_tok', 'oly_anon_id', 'oly_enc_id', '__s', 'vero_id', 'vero_conv', '_hsenc', '_hsmi', '_bhlid', 'bbeml', 'bsft_clkid', 'bsft_uid', 'oft_c', 'oft_ck', 'oft_d', 'oft_id', 'oft_ids', 'oft_k', 'oft_lk', 'oft_sk', 'ml_subscriber', 'ml_subscriber_hash', 'ml_sub', 'ml_sub_hash', 'sc_customer', 'sc_eh', 'sc_uid', 'sc_src', 'sc_lid', 'sc_llid', 'et_rid', 'et_cid', 'et_lid', 'sfmc_id', 'sfmc_activityid', 'ss_email_id', 'ss_source', 'ss_campaign_id', 'ss_campaign_name', 'ss_campaign_sent_date', 'syclid', 'vgo_ee', 'h_sid', 'h_slt', 'ck_subscriber_id', '_kx', '_ke', '_bta_tid', '_bta_c', 'dm_i', 'sms_click', 'sms_uph', 'sms_source', 'bsft_eid', 'bsft_aaid', 'bsft_ek', 'bsft_mid', 'spMailingID', 'spUserID', 'spJobID', 'spReportId', 'elqTrack', 'elqTrackId', '_clde', '_cldee', 'mindbox-click-id', 'mindbox-message-key', 'mc_tc', 'utm_*', '_gl', '_ga', '__hsfp', '__hssc', '__hstc', 'hsCtaTracking', 'hsa_cam', 'hsa_grp', 'hsa_mt', 'hsa_src', 'hsa_ad', 'hsa_net', 'hsa_kw', 'hsa_tgt', 'hsa_ver', 'hsa_acc', 'hsa_la', 'hsa_ol', 's_cid', 's_kwcid', 's_campaign', 'at_recipient_id', 'at_recipient_list', 'at_medium', 'at_campaign', 'at_campaign_type', 'at_channel', 'at_creation', 'at_custom1', 'at_custom2', 'at_custom3', 'at_custom4', 'at_detail_placement', 'at_emailtype', 'at_format', 'at_general_placement', 'at_identifier', 'at_link', 'at_link_id', 'at_link_origin', 'at_link_type', 'at_network', 'at_platform', 'at_ptr_name', 'at_send_date', 'at_term', 'at_type', 'at_variant', 'cx_click', 'cx_recsOrder', 'cx_recsWidget', 'cm_mmc', 'cm_mmca1', 'cm_mmca2', 'cm_mmca3', 'cm_mmca4', 'cm_mmca5', 'cm_mmca6', 'cm_mmca7', 'cm_mmca8', 'cm_mmca9', 'cm_mmca10', 'cm_mmca11', 'cm_mmca12', 'cm_mmca13', 'cm_mmca14', 'cm_mmca15', 'cm_sp', 'cm_re', 'cm_me', 'cm_cr', 'pk_campaign', 'pk_kwd', 'pk_keyword', 'piwik_campaign', 'piwik_kwd', 'pk_content', 'pk_cpn', 'pk_medium', 'pk_source', 'mtm_kwd', 'piwik_keyword', 'pk_cid', 'mtm_cid', 'mtm_campaign', 'mtm_keyword', 'mtm_source', 'mtm_medium', 'mtm_content', 'mtm_group', 'mtm_placement', 'matomo_campaign', 'matomo_keyword', 'matomo_source', 'matomo_medium', 'matomo_content', 'matomo_cid', 'matomo_group', 'matomo_placement', '_openstat', '_branch_match_id', '_branch_referrer', 'guce_referrer', 'guce_referrer_sig', 'guccounter', 'usqp', 'ex_cid', 'ga_source', 'ga_medium', 'ga_campaign', 'ga_content', 'ga_term', 'ga_place', 'wt_mc', 'wt_zmc', 'wtrid', 'WT.mc_id', 'xtor', 'itm_source', 'itm_medium', 'itm_campaign', 'itm_content', 'itm_term', 'dpg_source', 'dpg_campaign', 'dpg_medium', 'dpg_content', 'hmb_campaign', 'hmb_medium', 'hmb_source', '_sgm_campaign', '_sgm_source', '_sgm_action', '__io_lv', '_io_session_id', 'pk_vid', 'oprtrack', '__twitter_impression', 'Echobox', 'os_ehash', 'otm_source', 'otm_medium', 'otm_campaign', 'otm_content', 'otm_term'])
 
 /** Names, in lower case, that are compared without regard to case. */
-export const ANY_CASE: ReadonlySet<string> = /* @__PURE__ */ new Set(['fbclid', 'li_fat_id', 'ymid', 'var', 'wickedid', 'mc_eid', 'mkt_tok', 'oly_anon_id', 'oly_enc_id', '__s', 'vero_id', 'vero_conv', '_hsenc', 'utm_*', 'hsa_cam', 'hsa_grp', 'hsa_mt', 'hsa_src', 'hsa_ad', 'hsa_net', 'hsa_kw', 'hsa_tgt', 'hsa_ver', 'hsa_acc', 'hsa_la', 'hsa_ol', 's_cid', 'igshid', 'ig_rid', 'ref_src', 'ref_url', 'si', 'pd_rd_r', 'pd_rd_w', 'pd_rd_wg', 'pf_rd_p', 'pf_rd_r', 'content-id', 'crid', 'dib', 'dib_tag', 'sprefix', '__cft__[0]', '__tn__', 'wprov', 'eventorigin', 'recid', 'recsource', 'searchid'])
+export const ANY_CASE: ReadonlySet<string> = /* @__PURE__ */ new Set(['fbclid', 'li_fat_id', 'ymid', 'var', 'wickedid', 'mc_eid', 'mkt_tok', 'oly_anon_id', 'oly_enc_id', '__s', 'vero_id', 'vero_conv', '_hsenc', 'utm_*', 'hsa_cam', 'hsa_grp', 'hsa_mt', 'hsa_src', 'hsa_ad', 'hsa_net', 'hsa_kw', 'hsa_tgt', 'hsa_ver', 'hsa_acc', 'hsa_la', 'hsa_ol', 's_cid', 'wt.mc_id', 'igshid', 'ig_rid', 'ref_src', 'ref_url', 'si', '__cft__[0]', '__tn__', 'wprov', 'eventorigin', 'recid', 'recsource', 'searchid', 'pd_rd_r', 'pd_rd_w', 'pd_rd_wg', 'pf_rd_p', 'pf_rd_r', 'content-id', 'crid', 'dib', 'dib_tag', 'sprefix'])
 
 const SITE_LISTS: readonly (readonly [readonly string[], Omit<TrackingSite, 'site'>])[] = [
-  [['ebay.com'], { deny: ['campid', 'toolid', 'customid'] }],
+  [['ebay.com'], { deny: ['campid', 'toolid', 'customid', '_trkparms', '_trksid', '_from', 'amdata'] }],
   [['instagram.com'], { deny: ['igsh', 'stkn', 'igshid', 'ig_rid'] }],
-  [['twitter.com', 'x.com'], { deny: ['ref_src', 'ref_url'] }],
-  [['youtube.com', 'youtu.be', 'spotify.com'], { deny: ['si'] }],
-  [['amazon.ae', 'amazon.ca', 'amazon.cn', 'amazon.co.jp', 'amazon.co.uk', 'amazon.com', 'amazon.com.au', 'amazon.com.be', 'amazon.com.br', 'amazon.com.mx', 'amazon.com.tr', 'amazon.de', 'amazon.eg', 'amazon.es', 'amazon.fr', 'amazon.in', 'amazon.it', 'amazon.nl', 'amazon.pl', 'amazon.sa', 'amazon.se', 'amazon.sg'], { deny: ['pd_rd_r', 'pd_rd_w', 'pd_rd_wg', 'pf_rd_p', 'pf_rd_r', 'content-id', 'crid', 'dib', 'dib_tag', 'sprefix'] }],
-  [['facebook.com'], { deny: ['__cft__[0]', '__tn__'] }],
+  [['twitter.com', 'x.com'], { deny: ['ref_src', 'ref_url', 's', 't', 'cxt'] }],
+  [['youtube.com', 'youtu.be'], { deny: ['si', 'pp', 'feature', 'source_ve_path', 'app', 'embeds_euri', 'embeds_loader_url_for_pings', 'embeds_origin', 'kw', 'is'] }],
+  [['spotify.com'], { deny: ['si'] }],
+  [['facebook.com'], { deny: ['__cft__[0]', '__tn__', 'mibextid', 'ref', 'referrer', 'idorvanity', 'source', 'acontext', 'external_ref', 'gd_impression_id', 'store_visit_source', 'with_pv', 'eav', 'paipv', 'sfnsn', 'wtsid', '_rdr'] }],
   [['mediawiki.org', 'w.wiki', 'wikidata.org', 'wikifunctions.org', 'wikimedia.org', 'wikipedia.org'], { deny: ['wprov'] }],
   [['meetup.com'], { deny: ['eventOrigin', 'recId', 'recSource', 'searchId'] }],
+  [['linkedin.com'], { deny: ['rcm', 'trk', 'trackingId', 'trackingCode', 'original_referer', 'refId', 'lipi'] }],
+  [['reddit.com'], { deny: ['$deep_link', 'correlation_id', 'ref_campaign', 'ref_source', '$3p', '$original_url', 'rdt', 'ref', 'post_fullname', 'post_index', 'target_user', 'share_id'] }],
+  [['tiktok.com'], { deny: ['_t', '_r', '_d', 'u_code', 'embed_source', 'refer', 'referer_url', 'referer_video_id', 'share_app_name', 'share_iid', 'preview_pb'] }],
+  [['threads.com', 'threads.net'], { deny: ['xmt'] }],
+  [['tumblr.com', 'medium.com', 'search.brave.com', 'actionnetwork.org'], { deny: ['source'] }],
+  [['github.com'], { deny: ['notification_referrer_id', 'email_token', 'email_source'] }],
+  [['bilibili.com'], { deny: ['spm_id_from', 'vd_source', 'from_source', 'share_source', 'share_medium', 'share_plat', 'share_session_id', 'share_tag', 'unique_k'] }],
+  [['twitch.tv'], { deny: ['tt_medium', 'tt_content'] }],
+  [['netflix.com'], { deny: ['trackId', 'tctx'] }],
+  [['steampowered.com'], { deny: ['snr'] }],
+  [['roblox.com'], { deny: ['refPageId'] }],
+  [['bandcamp.com'], { deny: ['from'] }],
+  [['songkick.com'], { deny: ['deep_link_campaign', 'deep_link_medium', 'deep_link_source'] }],
+  [['change.org'], { deny: ['source_location', 'psf_variant', 'share_intent'] }],
+  [['mailchi.mp'], { deny: ['e'] }],
+  [['amazon.ae', 'amazon.ca', 'amazon.cn', 'amazon.co.jp', 'amazon.co.uk', 'amazon.co.za', 'amazon.com', 'amazon.com.au', 'amazon.com.be', 'amazon.com.br', 'amazon.com.mx', 'amazon.com.tr', 'amazon.de', 'amazon.eg', 'amazon.es', 'amazon.fr', 'amazon.ie', 'amazon.in', 'amazon.it', 'amazon.nl', 'amazon.pl', 'amazon.sa', 'amazon.se', 'amazon.sg'], { deny: ['pd_rd_r', 'pd_rd_w', 'pd_rd_wg', 'pf_rd_p', 'pf_rd_r', 'content-id', 'crid', 'dib', 'dib_tag', 'sprefix', 'ref', 'ref_', 'qid', 'pd_rd_i', 'pf_rd_i', 'pf_rd_m', 'pf_rd_s', 'pf_rd_t', 'social_share', 'ufe', 'ascsubtag', 'linkCode', 'geniuslink', 'linkId'] }],
+  [['imdb.com'], { deny: ['pf_rd_m', 'pf_rd_p', 'pf_rd_r', 'pf_rd_s', 'pf_rd_t', 'pf_rd_i', 'ref_'] }],
+  [['ebay.at', 'ebay.ca', 'ebay.ch', 'ebay.co.uk', 'ebay.com.au', 'ebay.com.sg', 'ebay.de', 'ebay.es', 'ebay.fr', 'ebay.ie', 'ebay.it', 'ebay.nl', 'ebay.pl'], { deny: ['_trkparms', '_trksid', '_from', 'amdata'] }],
+  [['etsy.com'], { deny: ['click_key', 'click_sum', 'organic_search_click'] }],
+  [['shopee.cl', 'shopee.co.id', 'shopee.co.th', 'shopee.com.br', 'shopee.com.co', 'shopee.com.mx', 'shopee.com.my', 'shopee.ph', 'shopee.sg', 'shopee.tw', 'shopee.vn'], { deny: ['sp_atk', 'xptdk'] }],
+  [['zoopla.co.uk'], { deny: ['search_identifier'] }],
+  [['zillow.com'], { deny: ['rtoken'] }],
+  [['airbnb.com', 'airbnb.ae', 'airbnb.ca', 'airbnb.co.in', 'airbnb.co.nz', 'airbnb.co.uk', 'airbnb.co.za', 'airbnb.com.au', 'airbnb.com.mt', 'airbnb.com.sg', 'airbnb.de', 'airbnb.gy', 'airbnb.ie'], { deny: ['federated_search_id', 'source_impression_id'] }],
+  [['gofundme.com'], { deny: ['attribution_id'] }],
+  [['gamefound.com'], { deny: ['ref', 'refcode'] }],
+  [['ticketweb.ca', 'ticketweb.com', 'ticketweb.ie', 'ticketweb.uk'], { deny: ['afsrc', 'camefrom', 'impradid', 'impradname', 'REFERRAL_ID'] }],
+  [['feverup.com'], { deny: ['CAMEFROM'] }],
+  [['axs.com'], { deny: ['aff'] }],
+  [['eventbrite.at', 'eventbrite.be', 'eventbrite.ca', 'eventbrite.ch', 'eventbrite.cl', 'eventbrite.co', 'eventbrite.co.nz', 'eventbrite.co.uk', 'eventbrite.com', 'eventbrite.com.ar', 'eventbrite.com.au', 'eventbrite.com.br', 'eventbrite.com.mx', 'eventbrite.com.pe', 'eventbrite.de', 'eventbrite.dk', 'eventbrite.es', 'eventbrite.fi', 'eventbrite.fr', 'eventbrite.hk', 'eventbrite.ie', 'eventbrite.it', 'eventbrite.nl', 'eventbrite.pt', 'eventbrite.se', 'eventbrite.sg'], { deny: ['utm-campaign', 'utm-content', 'utm-experiment', 'utm-medium', 'utm-share-source', 'utm-source', 'utm-term', 'aff', 'can_id', 'email_referrer', 'email_subject', 'link_id', 'ref', 'source'] }],
+  [['seek.com.au', 'seek.co.nz'], { deny: ['tracking'] }],
+  [['ft.com', 'therecord.media'], { deny: ['trk'] }],
+  [['cbsnews.com', 'cbssports.com', 'cnet.com', 'gamespot.com', 'insideedition.com', 'paramountplus.com'], { deny: ['ftag', 'intcid', 'linkId'] }],
+  [['washingtonpost.com'], { deny: ['itid'] }],
+  [['nytimes.com'], { deny: ['smid', 'referringSource', 'sgrp', 'ugrp'] }],
+  [['theguardian.com'], { deny: ['CMP'] }],
+  [['wsj.com'], { deny: ['reflink', 'mod'] }],
+  [['bloomberg.com', 'bloomberglaw.com'], { deny: ['trk', 'in_source', 'leadSource', 'srnd'] }],
+  [['forbes.com'], { deny: ['sh'] }],
+  [['hbr.org', 'techcrunch.com'], { deny: ['tpcc'] }],
+  [['radio-canada.ca'], { deny: ['partageApp'] }],
+  [['arstechnica.com', 'pitchfork.com', 'allure.com', 'architecturaldigest.com', 'bonappetit.com', 'cntraveler.com', 'epicurious.com', 'glamour.com', 'gq.com', 'gq-magazine.co.uk', 'gqitalia.it', 'gqmagazine.fr', 'newyorker.com', 'self.com', 'them.us', 'teenvogue.com', 'vanityfair.com', 'vogue.com', 'wired.com', 'wired.co.uk'], { deny: ['bxid', 'cndid', 'esrc', 'hasha', 'hashb', 'hashc', 'source', 'mbid'] }],
+  [['limesonline.com', 'lastampa.it', 'laprovinciapavese.gelocal.it', 'lasentinella.gelocal.it', 'huffingtonpost.it', 'ilsecoloxix.it', 'eprint.iacr.org', 'goodreads.com', 'hackernoon.com', 'backerkit.com', 'kickstarter.com'], { deny: ['ref'] }],
+  [['linkedin.com'], { path: '/help/*', deny: ['mcid', 'src'] }],
+  [['bamboohr.com'], { path: '/careers/*', deny: ['source'] }],
+  [GOOGLE_DOMAINS, { path: '/search', deny: ['bih', 'biw', 'dpr', 'ei', 'fbs', 'gs_lcrp', 'gs_lp', 'ictx', 'iflsig', 'oq', 'sa', 'sca_esv', 'sei', 'source', 'sourceid', 'uact', 'ved', 'client', 'sclient', 'spell', 'sstk', 'gs_l', 'gs_lcp', 'sca_upv', 'sxsrf', 'rlz', 'aqs', 'cshid'] }],
+  [['bing.com'], { path: '/search', deny: ['cvid', 'form', 'sk', 'sp', 'sc', 'qs', 'qp'] }],
+  [['goodreads.com'], { path: '/book/show/*', deny: ['from_search', 'from_srp', 'qid', 'rank', 'ac'] }],
+  [['ebay.at', 'ebay.ca', 'ebay.ch', 'ebay.co.uk', 'ebay.com', 'ebay.com.au', 'ebay.com.sg', 'ebay.de', 'ebay.es', 'ebay.fr', 'ebay.ie', 'ebay.it', 'ebay.nl', 'ebay.pl'], { path: '/itm/*', deny: ['hash', 'media', 'ssspo', 'ssrc', 'ssuid', 'widget_ver'] }],
+  [['aliexpress.com', 'aliexpress.us'], { path: '/item/*', deny: ['spm', 'scm', 'algo_expid', 'algo_pvid', 'btsid', 'ws_ab_test', 'gps-id', 'algo_exp_id', 'pdp_npi', 'curPageLogUid'] }],
+  [['dice.fm'], { path: '/event/*', deny: ['cid1', 'cid2', 'pid'] }],
+  [['tradedoubler.com'], { allow: ['tduid'] }],
+  [['kommersant.ru'], { allow: ['erid'] }],
   [['*'], { path: '*nsubscribe*', allow: ['mkt_tok'] }],
   [['*'], { path: '*emailWebview*', allow: ['mkt_tok'] }],
   [['*'], { path: '*/email/*', allow: ['h_sid', 'h_slt'] }],
   [['*'], { path: '*/unsubscribe*', allow: ['ck_subscriber_id'] }],
+  [['twitter.com'], { path: '/i/redirect*', allow: ['s', 't'] }],
+  [['x.com'], { path: '/i/redirect*', allow: ['s', 't'] }],
+  [['facebook.com'], { path: '/dialog/*', allow: ['ref', 'referrer', 'idorvanity'] }],
+  [['facebook.com'], { path: '/plugins/*', allow: ['ref', 'referrer', 'idorvanity'] }],
+  [['facebook.com'], { path: '/dialog/*', allow: ['source', 'acontext', 'external_ref', 'gd_impression_id', 'store_visit_source', 'with_pv'] }],
+  [['facebook.com'], { path: '/plugins/*', allow: ['source', 'acontext', 'external_ref', 'gd_impression_id', 'store_visit_source', 'with_pv'] }],
   [['urldefense.com'], { allow: ['*'] }],
 ]
 
@@ -42,7 +101,7 @@ const SITE_LISTS: readonly (readonly [readonly string[], Omit<TrackingSite, 'sit
  * ```ts
  * import { TRACKING_SITES } from '@waymark/normalize/tracking-params'
  *
- * TRACKING_SITES.find(({ site }) => site === 'youtube.com') // => { site: 'youtube.com', deny: ['si'] }
+ * TRACKING_SITES.find(({ site }) => site === 'youtu.be').deny.includes('si') // => true
  * ```
  */
 export const TRACKING_SITES: readonly TrackingSite[] = /* @__PURE__ */ deepFreeze(

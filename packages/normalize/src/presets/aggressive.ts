@@ -6,6 +6,7 @@ import { emptyPathSlash } from '../rules/empty-path-slash.ts'
 import { forceScheme } from '../rules/force-scheme.ts'
 import { ipv4Canonical } from '../rules/ipv4-canonical.ts'
 import { lowercaseSchemeHost } from '../rules/lowercase-scheme-host.ts'
+import { mergeSiteAliases } from '../rules/merge-site-aliases.ts'
 import { nfcPath } from '../rules/nfc-path.ts'
 import { parseSerialise } from '../rules/parse-serialise.ts'
 import { removeDefaultPort } from '../rules/remove-default-port.ts'
@@ -20,6 +21,7 @@ import { stripCredentials } from '../rules/strip-credentials.ts'
 import { stripHostTrailingDot } from '../rules/strip-host-trailing-dot.ts'
 import { stripSessionIds } from '../rules/strip-session-ids.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
+import { unwrapRedirects } from '../rules/unwrap-redirects.ts'
 import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 import { www } from '../rules/www.ts'
 
@@ -29,11 +31,13 @@ export const aggressive: Preset = /* @__PURE__ */ deepFreeze({
   summary:
     'As few forms of a page’s URL as possible, to find duplicates. Do not publish or request these URLs.',
   explain:
-    'For finding probable duplicates among the URLs of sites that you do not know. It merges nearly everything that usually leads to one page: `www`, trailing slashes, index files, repeated slashes, empty parameters, tracking, sessions and fragments. The option `scheme` also merges `http` and `https`. Keep the URL as it was written, and use the result only as a key.',
+    'For finding probable duplicates among the URLs of sites that you do not know. It merges nearly everything that usually leads to one page: `www`, trailing slashes, index files, repeated slashes, empty parameters, tracking, sessions, fragments, links through a redirection, and other names of large sites. The option `scheme` also merges `http` and `https`. Keep the URL as it was written, and use the result only as a key.',
   caution:
     'Different pages of some sites become one, and the result may lead nowhere. Do not publish or request it.',
+  merges: ['https://example.com/search?sort=', 'https://example.com/search'],
   rules: [
     parseSerialise,
+    unwrapRedirects,
     uppercasePercentEncoding,
     decodeUnreserved,
     lowercaseSchemeHost,
@@ -41,6 +45,7 @@ export const aggressive: Preset = /* @__PURE__ */ deepFreeze({
     stripCredentials,
     ipv4Canonical,
     stripHostTrailingDot,
+    mergeSiteAliases,
     www,
     removeDefaultPort,
     emptyPathSlash,
@@ -57,6 +62,8 @@ export const aggressive: Preset = /* @__PURE__ */ deepFreeze({
     removeFragment,
   ],
   options: {
+    // What an archive has of a page is another page: it stays when the page is gone.
+    archives: 'keep',
     // A caller who knows that a site serves the same pages by both sets `http` or `https`.
     scheme: 'preserve',
     www: 'remove',

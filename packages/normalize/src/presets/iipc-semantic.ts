@@ -15,6 +15,7 @@ export const iipcSemantic: Preset = /* @__PURE__ */ deepFreeze({
     'As `iipc-semantic-precise`, but without the fragment: one form for all captures of a page, whatever place in it was linked. It is the usual first step before `surt` or `ssurt`. Without a base, a string without a scheme is read as http.',
   caution:
     'An application that shows its pages by fragment becomes one page. Use the result as a key, and do not request it.',
+  merges: ['http://example.com/#!/inbox', 'http://example.com/#!/sent'],
   rules: [],
   options: {},
   canonicalizer: /* @__PURE__ */ createCanonicalizer(SEMANTIC),

@@ -2,6 +2,7 @@ import { deepFreeze } from '@waymark/infra/internal'
 import type { Presets } from '../names.ts'
 import type { Preset } from '../preset.ts'
 import { aggressive } from './aggressive.ts'
+import { analytics } from './analytics.ts'
 import { crawler } from './crawler.ts'
 import { iipcAggressive } from './iipc-aggressive.ts'
 import { iipcSemantic } from './iipc-semantic.ts'
@@ -42,6 +43,7 @@ export const presets: Presets<Preset> = /* @__PURE__ */ deepFreeze({
   aggressive,
   'uri-guide': uriGuide,
   crawler,
+  analytics,
   'purell-safe': purellSafe,
   'purell-usually-safe-greedy': purellUsuallySafeGreedy,
   'purell-usually-safe-non-greedy': purellUsuallySafeNonGreedy,

@@ -17,7 +17,8 @@ export const purellSafe: Preset = /* @__PURE__ */ deepFreeze({
   explain:
     'For results that agree with a program that uses `FlagsSafe` of the Go library purell. It merges the case of scheme, host and percent-encoded bytes, percent-encoded letters and digits, the default port and an empty query. Strings are changed as they are written, without parsing.',
   caution:
-    'The library also decodes and encodes whole paths, which this preset does not do. If there is no such program, `safe` is the better choice.',
+    'The library also decodes and encodes whole paths, which this preset does not do. If there is no such program, `safe` is the better choice. A few servers tell `/a?` and `/a` apart.',
+  merges: ['http://example.com/a?', 'http://example.com/a'],
   rules: [
     uppercasePercentEncoding,
     decodeUnreserved,

@@ -13,7 +13,8 @@ export const rfc3986Syntax: Preset = /* @__PURE__ */ deepFreeze({
   explain:
     'For URIs of any scheme that programs read by RFC 3986, such as identifiers in documents and data. It merges the case of scheme, host and percent-encoded bytes, percent-encoded letters and digits, and dot segments. Everything else stays byte for byte as it is written.',
   caution:
-    'It checks nothing: every string has a result, even one that is not a URI. Browsers read some strings differently, for example those with backslashes, so do not use it to decide where a browser will go.',
+    'It checks nothing: every string has a result, even one that is not a URI. Browsers read some strings differently, for example those with backslashes, so do not use it to decide where a browser will go. To a program that compares strings, such as names of XML namespaces, `/%7Ea` and `/~a` are two names.',
+  merges: ['http://example.com/%7Ea', 'http://example.com/~a'],
   rules: [],
   options: {},
   canonicalizer: SYNTAX_BASED,

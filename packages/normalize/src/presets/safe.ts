@@ -17,6 +17,7 @@ export const safe: Preset = /* @__PURE__ */ deepFreeze({
     'For URLs whose meaning must not change by any standard, such as links in documents, logs and keys of caches. On top of `standard`, it merges percent-encoded letters and digits with the characters themselves, and the case of percent-encoded bytes. By the standards, no server may answer these forms differently.',
   caution:
     'Duplicates that differ in a fragment, in tracking parameters or in the order of parameters remain. Do not rewrite signed URLs: a server that compares them as strings refuses the new form.',
+  merges: ['https://example.com/%7Ea?signature=x', 'https://example.com/~a?signature=x'],
   rules: [
     parseSerialise,
     uppercasePercentEncoding,

@@ -16,6 +16,7 @@ export const uriGuide: Preset = /* @__PURE__ */ deepFreeze({
     'For resource URIs that you design yourself, for example for the Model Context Protocol: the seven steps of the design guide. It merges the case of scheme and host, default ports, dot segments, trailing slashes, the order of parameters, and parameters with an empty value. Fragments, which name parts of a resource, stay.',
   caution:
     'To some servers, an empty parameter or the order of parameters means something. Do not use it for URLs that others have designed.',
+  merges: ['https://example.com/notes?tag=', 'https://example.com/notes'],
   rules: [
     lowercaseSchemeHost,
     removeDefaultPort,

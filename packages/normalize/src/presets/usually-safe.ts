@@ -27,6 +27,7 @@ export const usuallySafe: Preset = /* @__PURE__ */ deepFreeze({
     'For lists of URLs from many sites in which you want few duplicates and can live with a rare mistake. On top of `safe`, it merges tracking parameters, session IDs, credentials, the order of parameters, an empty query, and paths in different Unicode forms. Fragments, apart from empty ones and their text directives, and trailing slashes stay.',
   caution:
     'A few servers read parameters in order, or answer differently without credentials. Do not use it for signed or secret URLs, or where one wrong merge is expensive.',
+  merges: ['https://example.com/?b=1&a=2', 'https://example.com/?a=2&b=1'],
   rules: [
     parseSerialise,
     uppercasePercentEncoding,

@@ -114,7 +114,7 @@ function changedPreset(
   if (model !== undefined) options = { ...options, model }
   refuseModel(rules, options, settings)
   // What explains the preset is no longer true of it. Options of rules that were turned off would be refused.
-  const { explain: _, caution: __, ...rest } = start
+  const { explain: _, caution: __, merges: ___, ...rest } = start
   const changed = settings.length === 0 && model === undefined ? start : rest
   return { ...changed, rules, options: pickOptions(options, rules) }
 }

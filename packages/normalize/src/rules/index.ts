@@ -8,6 +8,7 @@ import { ipToHost } from './ip-to-host.ts'
 import { ipv4Canonical } from './ipv4-canonical.ts'
 import { keepParams } from './keep-params.ts'
 import { lowercaseSchemeHost } from './lowercase-scheme-host.ts'
+import { mergeSiteAliases } from './merge-site-aliases.ts'
 import { nfcPath } from './nfc-path.ts'
 import { parseSerialise } from './parse-serialise.ts'
 import { removeDefaultParams } from './remove-default-params.ts'
@@ -26,14 +27,15 @@ import { stripHostTrailingDot } from './strip-host-trailing-dot.ts'
 import { stripSessionIds } from './strip-session-ids.ts'
 import { stripTextFragment } from './strip-text-fragment.ts'
 import { trailingSlash } from './trailing-slash.ts'
+import { unwrapRedirects } from './unwrap-redirects.ts'
 import { uppercasePercentEncoding } from './uppercase-percent-encoding.ts'
 import { www } from './www.ts'
 
 /**
- * All rules, in the order in which they run: encoding, then scheme, host, path, query, fragment.
+ * All rules, in the order in which they run: the URL inside, encoding, then scheme, host, path, query, fragment.
  *
- * The order matters if one rule prepares input for another: percent-encoded bytes are decoded before rules that
- * read letters, the scheme comes before its default port, an IP address before the name for it, the trailing dot
+ * The order matters if one rule prepares input for another: the URL inside another is what all others run on, percent-encoded bytes are decoded before rules that
+ * read letters, the scheme comes before its default port, an IP address before the name for it, the trailing dot and other names of a site
  * before `www`, dot segments before repeated slashes, session IDs and repeated slashes before the directory index,
  * which comes before the trailing slash, removed parameters before sorting, and both before an empty query.
  *
@@ -47,6 +49,7 @@ import { www } from './www.ts'
  */
 export const rules: readonly Rule[] = /* @__PURE__ */ deepFreeze([
   parseSerialise,
+  unwrapRedirects,
   uppercasePercentEncoding,
   decodeUnreserved,
   lowercaseSchemeHost,
@@ -55,6 +58,7 @@ export const rules: readonly Rule[] = /* @__PURE__ */ deepFreeze([
   ipv4Canonical,
   ipToHost,
   stripHostTrailingDot,
+  mergeSiteAliases,
   www,
   removeDefaultPort,
   emptyPathSlash,

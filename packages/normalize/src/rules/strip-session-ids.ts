@@ -16,8 +16,8 @@ export const stripSessionIds: Rule = /* @__PURE__ */ deepFreeze({
   category: 'usually-preserves',
   summary: 'Drops identifiers of sessions from path and query.',
   explain:
-    'They tell visitors apart, not pages: `PHPSESSID`, `jsessionid`, `sid`, `ASPSESSIONID…`, `CFID` with `CFTOKEN`, and what ASP.NET puts into the path. They are recognised by name and by form, since short values under these names are often something else.',
-  source: 'https://github.com/iipc/urlcanon',
+    'They tell visitors apart, not pages. Names that are used for nothing else go by themselves: `PHPSESSID`, `jsessionid`, `ASPSESSIONID…`, `CFID` with `CFTOKEN`, and what ASP.NET puts into the path. `sid` and `sessionid` also name stories and talks, so they go only if the value can hardly be anything but a drawn lot: 32 or more hexadecimal digits, or 26 or more characters of base64 in which capitals, small letters and digits change all the time. A key to a document that looks so is lost.',
+  source: 'https://jakarta.ee/specifications/servlet/6.1/',
   reads: ['path', 'query'],
   effects: () => [
     { kind: 'change', parts: ['path'], trigger: { kind: 'code-unit', any: ';(' } },
@@ -33,6 +33,15 @@ export const stripSessionIds: Rule = /* @__PURE__ */ deepFreeze({
     ['http://example.com/(S(4hqa0555fwsecu455xqckv45))/a.aspx', 'http://example.com/a.aspx'],
     ['http://example.com/?CFID=1&x=2&CFTOKEN=3', 'http://example.com/?x=2'],
     ['http://example.com/?sid=5&CFID=1', 'http://example.com/?sid=5&CFID=1'],
+    ['http://example.com/?sid=0b8c2f6f1d1f4c7c9a2f3b5d6e7f8091&t=7', 'http://example.com/?t=7'],
+    [
+      'http://example.com/?sid=507f1f77bcf86cd799439011',
+      'http://example.com/?sid=507f1f77bcf86cd799439011',
+    ],
+    [
+      'http://example.com/?sessionid=conference2026day2a',
+      'http://example.com/?sessionid=conference2026day2a',
+    ],
   ],
   apply(url) {
     return changeQuery(changeSegments(url, stripSegments), stripQuery)

@@ -26,6 +26,15 @@ export const ja: RuleTexts = /* @__PURE__ */ deepFreeze({
       explain:
         'ブラウザが URL を使う前に行う処理のすべてです。前後の空白、タブ、改行を除去し、バックスラッシュをスラッシュに、ドメインを A ラベルに変え、IPv6 アドレスを短縮し、構成要素に使えない文字をパーセントエンコードします。すでにパーセントエンコードされたバイトはそのままです。',
     },
+    'unwrap-redirects': {
+      summary:
+        'リダイレクト、AMP キャッシュ、アーカイブを経由するリンクを、その中の URL に置き換えます。',
+      explain:
+        '検索エンジン、SNS、メールのフィルターは、`https://www.google.com/url?q=…` や `https://l.facebook.com/l.php?u=…` のように、相手の URL を含む自分の URL を通してほかのサイトへ導きます。この規則はそのような形を約30種類、それぞれのホストとパスで知っていますが、何も取得しません。行き先をサーバーだけが知っている短縮リンクは残します。中の文字列は、`http` か `https` の URL として解析できなければなりません。包まれた URL の中にさらに包まれた URL があれば、8回まで取り出します。それより深いものは全体をそのまま残します。サーバーの行き先が URL と異なることもあり、アーカイブのコピーは過去のページです。`archives: keep` を指定すると、アーカイブの URL を残します。',
+      options: {
+        archives: 'アーカイブにあるコピーの URL を、元のページの URL にするかどうかです。',
+      },
+    },
     'uppercase-percent-encoding': {
       summary: 'パーセントエンコードの16進数字を大文字にします。',
       explain:
@@ -68,6 +77,11 @@ export const ja: RuleTexts = /* @__PURE__ */ deepFreeze({
       explain:
         'DNS は `a.example.` と `a.example` を同じ名前として扱いますが、Host フィールドを文字列として比較するサーバーもあり、Cookie も別々に扱われます。空のラベルで終わるドメインは変えません。',
     },
+    'merge-site-aliases': {
+      summary: 'いくつかの大きなサイトのページを、サイト自身が使う名前で書きます。',
+      explain:
+        'これらのサイトは、1つのページを複数の名前で提供しています。携帯電話向けの名前、改名前の名前、全体を含む短いリンクなどです。`youtu.be/X` と `youtube.com/watch?v=X`、`m.facebook.com`、`en.m.wikipedia.org`、`old.reddit.com`、`twitter.com` と `x.com` がその例です。名前は出典とともに表にあります。ほかのドメインの前の `m.` は、別のサイトかもしれないため残します。YouTube の動画は、視聴ページでも、埋め込みでも、ショートでも1つのページとみなします。別の名前では見た目が変わったり、ログインを求められたりすることがあります。',
+    },
     www: {
       summary: 'ドメイン先頭のラベル `www.` を除去、または追加します。',
       explain:
@@ -105,7 +119,7 @@ export const ja: RuleTexts = /* @__PURE__ */ deepFreeze({
     'strip-session-ids': {
       summary: 'パスとクエリからセッション ID を除去します。',
       explain:
-        'セッション ID が区別するのは、ページではなく訪問者です。対象は `PHPSESSID`、`jsessionid`、`sid`、`ASPSESSIONID…`、`CFTOKEN` を伴う `CFID`、ASP.NET がパスに埋め込むものです。同じ名前でも値が短ければ別の用途であることが多いため、名前と値の形の両方で見分けます。',
+        'セッション ID が区別するのは、ページではなく訪問者です。ほかの用途のない名前は、名前だけで見分けます。`PHPSESSID`、`jsessionid`、`ASPSESSIONID…`、`CFTOKEN` を伴う `CFID`、ASP.NET がパスに埋め込むものです。`sid` と `sessionid` は記事や講演の番号にも使われるため、乱数としか考えられない値だけを除去します。32桁以上の16進数か、大文字、小文字、数字が絶えず入れ替わる26文字以上の base64 です。そのような形の文書のキーも失われます。',
     },
     'collapse-slashes': {
       summary: 'パス内の連続するスラッシュを1つにします。',

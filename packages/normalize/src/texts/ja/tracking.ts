@@ -41,4 +41,28 @@ export const tracking: Readonly<Record<string, string>> = {
     'ショップやプログラムが、この名前を、ページを決めるバリエーションや変数に使うためです。',
   'The one list that names them gives no evidence.':
     'これらを挙げている唯一のリストに、根拠が示されていないためです。',
+  'A redirection by Tradedoubler itself does not find the partner; there it is kept.':
+    'Tradedoubler 自身のリダイレクトが提携先を見つけられません。そのサイトでは除去しません。',
+  'The advertisement cannot be looked up in the register. A report says that the pages of Kommersant need it; there it is kept.':
+    '広告を登録簿で調べられなくなります。Kommersant のページには必要だという報告があるため、そのサイトでは除去しません。',
+  'X cannot tell from which kind of device the link was shared, and by whom. Its own redirections need them; there they are kept.':
+    'X は、どの種類の機器から、誰がリンクを共有したのかを知ることができません。X 自身のリダイレクトには必要なため、そこでは除去しません。',
+  'Facebook cannot tell from where on its site the visitor came. Its buttons on other sites send them back; there they are kept.':
+    'Facebook は、訪問者がサイト内のどこから来たのかを知ることができません。ほかのサイトに置かれた Facebook のボタンには必要なため、そこでは除去しません。',
+  'A page to unsubscribe does not know the recipient.':
+    '配信停止のページが受信者を判別できません。',
+  'A page to unsubscribe can need the address.':
+    '配信停止のページにはアドレスが必要なことがあるためです。',
+  'Another page may be shown.': '別のページが表示されることがあります。',
+  'Elsewhere, the name means something else.':
+    'ほかのサイトでは、この名前が別の意味を持つためです。',
+  'On other sites the number of a company, which selects the page.':
+    'ほかのサイトでは会社の番号であり、それでページが決まるためです。',
+  'A redirection may not find its target.': 'リダイレクトが行き先を見つけられないことがあります。',
+  'Services that redirect, or show a mail as a page, find the target by it.':
+    'リダイレクトやメールのページ表示を行うサービスが、これで行き先を見つけるためです。',
+  'Only the shops of Alibaba use it so, and there it is removed.':
+    'この意味で使うのは Alibaba のショップだけであり、そこでは除去するためです。',
+  'Programs use the name for a branch, a place in a text, or the page to return to.':
+    'プログラムが、この名前を、ブランチ、文章中の位置、戻り先のページに使うためです。',
 }

@@ -41,4 +41,25 @@ export const tracking: Readonly<Record<string, string>> = {
     'Магазины и программы называют так вариант или переменную, от которых зависит страница.',
   'The one list that names them gives no evidence.':
     'Единственный список, где они названы, не приводит доказательств.',
+  'A redirection by Tradedoubler itself does not find the partner; there it is kept.':
+    'Перенаправление самого Tradedoubler не находит партнёра; там параметр остаётся.',
+  'The advertisement cannot be looked up in the register. A report says that the pages of Kommersant need it; there it is kept.':
+    'Рекламу нельзя найти в реестре. По одному сообщению, он нужен страницам «Коммерсанта»; там параметр остаётся.',
+  'X cannot tell from which kind of device the link was shared, and by whom. Its own redirections need them; there they are kept.':
+    'X не знает, с какого устройства и кем отправлена ссылка. Его собственным перенаправлениям параметры нужны; там они остаются.',
+  'Facebook cannot tell from where on its site the visitor came. Its buttons on other sites send them back; there they are kept.':
+    'Facebook не знает, из какого места сайта пришёл посетитель. Кнопкам Facebook на других сайтах параметры нужны; там они остаются.',
+  'A page to unsubscribe does not know the recipient.': 'Страница отписки не узнаёт получателя.',
+  'A page to unsubscribe can need the address.': 'Странице отписки может быть нужен адрес.',
+  'Another page may be shown.': 'Может открыться другая страница.',
+  'Elsewhere, the name means something else.': 'На других сайтах имя означает нечто другое.',
+  'On other sites the number of a company, which selects the page.':
+    'На других сайтах это номер компании, от которого зависит страница.',
+  'A redirection may not find its target.': 'Перенаправление может не найти цель.',
+  'Services that redirect, or show a mail as a page, find the target by it.':
+    'Сервисы, которые перенаправляют или показывают письмо как страницу, находят по нему цель.',
+  'Only the shops of Alibaba use it so, and there it is removed.':
+    'Так его используют только магазины Alibaba, и там он удаляется.',
+  'Programs use the name for a branch, a place in a text, or the page to return to.':
+    'Программы называют так ветку, место в тексте или страницу, на которую нужно вернуться.',
 }
