@@ -44,11 +44,6 @@ function runVector(vector: Vector): string | null {
   return firstProblem(answers)
 }
 
-function ask(
-  a: string | null,
-  b: string,
-  method: Method,
-  options: CompareOptions,
-): boolean | null | undefined {
-  return compare(a, b, { methods: [method], options }).verdicts[0]?.equal
+function ask(a: string | null, b: string, method: Method, options: CompareOptions): boolean {
+  return compare(a, b, { methods: [method], options }).verdicts[0]?.equal ?? false
 }

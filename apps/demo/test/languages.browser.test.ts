@@ -77,12 +77,12 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the page in another language
   test('another language shows the same state, and English has no query', async () => {
     await onPage(async (page) => {
       await page.goto(`${file}#view=compare&a=http://a.example&b=http://b.example`)
-      await page.waitForSelector('.rung')
+      await page.waitForSelector('.purpose')
       await page.locator('#in-ru').click()
-      await page.waitForSelector('html[lang=ru] .rung')
+      await page.waitForSelector('html[lang=ru] .purpose')
       expect(await page.locator('#compare-b').inputValue()).toBe('http://b.example')
       await page.locator('#in-en').click()
-      await page.waitForSelector('html[lang=en] .rung')
+      await page.waitForSelector('html[lang=en] .purpose')
       expect(page.url()).toBe(`${file}#view=compare&a=http://a.example&b=http://b.example`)
     })
   })

@@ -1,7 +1,7 @@
 /** Each view: a fragment that leads there, and what is on the page once the view is drawn. */
 export const VIEWS = [
   ['read', '#url=https://%D0%B0%D1%80%D1%80%D3%8F%D0%B5.com/a/../b', '#seo .steps'],
-  ['compare', '#view=compare', '.rung'],
+  ['compare', '#view=compare', '.purpose'],
   ['rules', '#view=rules', '#rules-trace .steps'],
   ['lint', '#view=lint', '.lint-item'],
   ['stepper', '#view=stepper', '.outline [aria-current]'],

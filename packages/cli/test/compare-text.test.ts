@@ -26,10 +26,11 @@ async function printed(columns: number, ...args: readonly string[]): Promise<str
   return text
 }
 
-/** The lines from the table to the first group. */
+/** The lines of the whole table, and of what it does not show. */
 async function tableOf(columns: number, a: string, b: string): Promise<readonly string[]> {
-  const lines = (await printed(columns, '--', a, b)).split('\n')
-  const from = lines.indexOf('') + 1
+  const lines = (await printed(columns, '--all', '--', a, b)).split('\n')
+  // Before it come the answer and the two URLs.
+  const from = lines.indexOf('', lines.indexOf('') + 1) + 1
   return lines.slice(from, lines.findIndex((line) => /^(Equal|Different) by /.test(line)) - 1)
 }
 
@@ -40,8 +41,6 @@ test('the parts come first, with a mark for each that differs', async () => {
     '~ port    –             80            same when parsed',
     '~ path    /%7Ea         /~a           same when decoded',
     '           ^^^           ^',
-    '',
-    'Different URLs to a browser.',
   ])
 })
 
@@ -55,8 +54,6 @@ test('on a narrow terminal, the second value is below the first', async () => {
     '                ^',
     '               /y',
     '                ^',
-    '',
-    'Different URLs to a browser.',
   ])
 })
 
@@ -73,7 +70,6 @@ test('parameters are compared one by one, and what differs is shown decoded', as
     '≠            –           x',
     '',
     'The parameters that both have are in another order.',
-    'Different URLs to a browser.',
   ])
 })
 
@@ -113,53 +109,132 @@ test.each([
     'Neither is a URL to a browser: The input begins with a path: it has no scheme and no host, and',
   ],
   ['', 'http://a/', 'The first is not a URL to a browser: The input is empty.'],
-  ['http://a/', 'HTTP://A', 'The same URL to a browser.'],
 ])('%j and %j: %s', async (a, b, line) => {
   expect((await tableOf(96, a, b)).map((text) => text.replace(/ {2,}/g, '  '))).toContain(
     line.replace(/ {2,}/g, '  '),
   )
 })
 
-test.each([
-  'https://a.example/',
-  'https://例え.テスト/😀?q=1&r#f',
-  'urn:isbn:1',
-  'data:,x',
-  'sip:a@b',
-  'file:///a',
-])('two identical URLs take ten lines at most: %s', async (url) => {
-  const text = await printed(96, url, url)
-  expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(10)
-  expect(text).toContain('The two strings are identical.\n\nEqual by ')
+const PAIRS = [
+  ['https://a.example/', 'https://a.example/'],
+  ['https://例え.テスト/😀?q=1&r#f', 'https://例え.テスト/😀?q=1&r#f'],
+  ['', ''],
+  ['hello', 'hello'],
+  ['\u0007', '\u0007'],
+  ['sip:a@b', 'sip:a@b'],
+  ['example.com', 'https://example.com'],
+  ['https://www.a.example:1/b/?x=1&y=2&utm_source=z#f', 'http://u:p@c.test/B/d?y=1&x=3'],
+  [`https://${'a'.repeat(60)}.example/b`, `http://${'c'.repeat(60)}.example/d/?e#f`],
+  [`https://a/?${'b&'.repeat(40)}`, `https://a/?${'c&'.repeat(40)}d`],
+  ['mailto:a@b.example', 'https://b.example/'],
+  ['https://a b/', 'https://exa mple:99999/'],
+] as const
+
+const languages = ['en', 'ja', 'ru'] as const
+
+test.each(PAIRS.flatMap((pair) => languages.map((language) => [language, ...pair] as const)))(
+  'in %s, the answer on %s and %s is in the first six lines, and all is in thirty',
+  async (language, a, b) => {
+    for (const columns of [80, 96, 110]) {
+      const text = await printed(columns, '--lang', language, '--', a, b)
+      const lines = text.trimEnd().split('\n')
+      expect(lines.length).toBeLessThanOrEqual(30)
+      const end = lines.indexOf('')
+      expect(end).toBeGreaterThan(0)
+      expect(end).toBeLessThanOrEqual(6)
+    }
+  },
+)
+
+test('thirty lines are enough for any pair', async () => {
+  const unit = fc.constantFrom(
+    ...'aé東😀/?#&=%:@. \n',
+    'http://',
+    'utm_source=',
+    '&b=',
+    'A/../',
+    'x'.repeat(50),
+  )
+  const text = fc.array(unit, { maxLength: 60 }).map((units) => units.join(''))
+  await fc.assert(
+    fc.asyncProperty(text, text, async (a, b) => {
+      const lines = (await printed(80, '--', `http://${a}`, `http://${b}`)).trimEnd().split('\n')
+      expect(lines.length).toBeLessThanOrEqual(30)
+    }),
+    { numRuns: runs(60) },
+  )
 })
 
-test.each(['', 'hello', '\u0007'])('%j twice is one string that is not a URL', async (text) => {
-  const shown = await printed(96, '--', text, text)
-  expect(shown).toContain('The two strings are identical. They are not a URL to a browser: ')
-  expect(shown.trimEnd().split('\n').length).toBeLessThanOrEqual(10)
+test('the answer comes first: for whom the URLs are the same, and what decides', async () => {
+  const linesOf = async (...args: readonly string[]) => (await printed(96, ...args)).split('\n')
+  expect((await linesOf('http://a/?b=1&a=2#c', 'http://a/?a=2&b=1')).slice(0, 4)).toEqual([
+    'The same for 2 of 7 purposes: what decides is the order of the parameters.',
+    'The same: crawler, archive',
+    'Different: browser, cache, search engine, block list, analytics',
+    '',
+  ])
+  // A purpose with another difference than the headline has it beside it.
+  expect((await linesOf('http://a/b?utm_source=x', 'https://a/b')).slice(1, 3)).toEqual([
+    'Different: browser, crawler, cache, search engine, archive (the tracking parameter',
+    '  `utm_source`), block list (the tracking parameter `utm_source`), analytics',
+  ])
+  expect((await linesOf('http://a/', 'http://a/')).slice(0, 3)).toEqual([
+    'The same URL for every purpose: the two strings are identical.',
+    'The same: browser, crawler, cache, search engine, archive, block list, analytics',
+    '',
+  ])
+  const noScheme = await linesOf('a.example', 'https://a.example')
+  expect(noScheme[0]).toBe('These are not two URLs: the first has no scheme.')
+  expect(noScheme).toContain(
+    'The first is not a URL to a browser: The input has no scheme, and there is no base URL to',
+  )
+  // With methods, their answer is all that was asked for.
+  expect((await linesOf('http://a/', 'http://a', '--method', 'whatwg'))[0]).toBe('http://a/')
+})
+
+test('--all shows which definition answers for each purpose', async () => {
+  const text = await printed(96, '--all', 'http://a/b', 'http://a/b/')
+  expect(text).toMatch(/^ {2}browser +different: the trailing slash \(whatwg\)$/m)
+  expect(text).toMatch(/^ {2}analytics +the same \(analytics\)$/m)
+})
+
+test('definitions are counted, but not those that compare less than a URL or that have no answer', async () => {
+  const text = await printed(110, 'http://a/b', 'http://a/c')
+  expect(text).toMatch(/^Different by \d+ definitions: string-code-point, .*\n {2}.*, \d+ more$/m)
+  expect(text).not.toMatch(/same-origin|csp-|ipv4-|sip-uri|Equal by/)
+  expect(text).toMatch(
+    /^Not counted: 7 that compare only hosts, sites or origins\. 9 have no answer/m,
+  )
+  // The method of a scheme is counted for its own URIs.
+  expect(await printed(110, 'mailto:A@B', 'mailto:A@b')).toMatch(
+    /^Equal by 9 definitions: .*\n {2}mailto, /m,
+  )
+})
+
+test('only addresses have the cost of a comparison of addresses', async () => {
+  const cost = /^ {2}ipv4-strict +None: each address/m
+  expect(await printed(96, '--all', 'http://a/', 'http://a/')).not.toMatch(cost)
+  expect(await printed(96, '--all', 'http://1.2.3.4/', 'http://1.2.3.4/')).toMatch(cost)
 })
 
 test('methods are grouped, with what would make the URLs equal', async () => {
-  const text = await printed(96, 'http://a/?b=1&a=2&utm_source=x', 'http://a/?a=2&b=1')
-  expect(text).toMatch(/^Equal by \d+ methods\n {2}host, /m)
+  const text = await printed(96, '--all', 'http://a/?b=1&a=2&utm_source=x', 'http://a/?a=2&b=1')
+  expect(text).toMatch(/^Equal by \d+ methods\n {2}host +\w/m)
   expect(text).toMatch(/^Different by \d+ methods: the keys differ in the query \("b=1&a=2&utm/m)
   expect(text).toContain(
     '\n  Equal after remove-tracking-params and sort-query (usually-preserves).\n',
   )
-  expect(text).toMatch(/^Different by \d+ methods: neither has a key\n {2}info-uri, /m)
-  expect(text).toContain('request-target (scheme, host), soap (comparison)')
+  expect(text).toMatch(/^No answer by \d+ methods: neither has a key\n {2}info-uri +All URIs/m)
+  expect(text).toMatch(/^No answer by sip-uri: neither is a SIP or SIPS URI\n {2}sip-uri +All/m)
+  expect(text).toMatch(/^ {2}request-target +\(scheme, host\)\n {2}soap +\(comparison\)/m)
 })
 
-test('the cost of a wrong answer is shown where a method does not agree with a browser', async () => {
+test('the cost of a wrong answer is shown for each method that is named, and with --all', async () => {
   const costs = async (...args: readonly string[]) =>
     (await printed(96, ...args)).split('\nWhat it costs if the answer is wrong')[1] ?? ''
-  const found = await costs('http://a/%7E', 'http://a/~')
-  expect(found).toMatch(/^ {2}rfc3986-scheme +\w/m)
-  expect(found).not.toMatch(/^ {2}(whatwg|rfc2396|coap) /m)
-  // There is nothing to agree with.
-  expect(await costs('../a', '/a')).toBe('')
-  expect(await costs('http://a/', 'http://a/')).toBe('')
+  expect(await costs('http://a/%7E', 'http://a/~')).toBe('')
   expect(await costs('http://a/', 'http://a/', '--method', 'whatwg')).toMatch(/^ {2}whatwg +\w/m)
+  expect(await printed(96, '--all', 'http://a/%7E', 'http://a/~')).toMatch(/^ {2}whatwg +A cache/m)
 })
 
 test('a pattern is not taken apart', async () => {
@@ -191,7 +266,7 @@ test('code points are named where two pieces could look the same', () => {
 })
 
 test('all methods are in one of the groups', async () => {
-  const text = await printed(96, 'http://a/', 'http://b/')
+  const text = await printed(96, '--all', 'http://a/', 'http://b/')
   const words = new Set(text.split(/[\s,:]+/))
   for (const { name, kind } of methods) {
     expect(words.has(name), name).toBe(kind !== 'directional')

@@ -1,4 +1,4 @@
-import { methods } from '@waymark/compare'
+import { answer, methods } from '@waymark/compare'
 import { expect, test } from 'vitest'
 import { runWaymark } from './run-waymark.ts'
 
@@ -6,19 +6,29 @@ test('--all shows the answer of each method, where the two differ, and what a wr
   const urls = ['http://Example.com/%7Ea', 'http://example.com:80/~a']
   const run = await runWaymark(['compare', '--all', ...urls])
   expect([run.status, run.stderr]).toEqual([1, ''])
-  expect(run.stdout).toMatch(/^ {2}rfc3986-scheme +equal +Both have the same key\.$/m)
+  expect(run.stdout).toMatch(/^Equal by \d+ methods\n(?: {2}.*\n)* {2}rfc3986-scheme +If a scheme/m)
   expect(run.stdout).toMatch(
-    /^ {2}whatwg +different +The keys first differ in the path: "%7E" and/m,
+    /^Different by \d+ methods: the keys differ in the path .*\n(?: {2}.*\n)* {2}whatwg +A cache/m,
   )
-  expect(run.stdout).toMatch(/^ {2}soap +no answer +Method "soap" needs/m)
+  expect(run.stdout).toMatch(/^No answer by 3 methods: an option is needed\n(?: {2}.*\n)* {2}soap /m)
   expect(run.stdout).toContain('Equal after decode-unreserved (preserves).')
-  expect(run.stdout).toContain('If wrong: ')
-  expect(run.stdout).toMatch(
-    /^Equal by \d+, different by \d+, and \d+ without an answer because they need --options/m,
-  )
   for (const { name, kind } of methods) {
     expect(run.stdout.includes(`  ${name} `), name).toBe(kind !== 'directional')
   }
+})
+
+test('json has the answer, unless methods are named', async () => {
+  const json = async (...args: readonly string[]) =>
+    JSON.parse((await runWaymark(['compare', ...args, '--format', 'json'])).stdout)
+  const urls = ['../b?utm_source=x', '/b'] as const
+  const base = 'https://a.example/c/d'
+  expect((await json(...urls, '--base', base)).answer).toEqual(answer(...urls, { base }))
+  const options = { noVarySearch: 'params', profile: 'v5' } as const
+  const given = JSON.stringify({ ...options, ports: { coap: 1 } })
+  expect((await json('http://a/?b', 'http://a/', '--options', given)).answer).toEqual(
+    answer('http://a/?b', 'http://a/', options),
+  )
+  expect((await json(...urls, '--method', 'urn')).answer).toBeNull()
 })
 
 test('with --method, the exit status is the answer', async () => {
@@ -53,8 +63,8 @@ test('without --method, the exit status is the answer of browsers', async () => 
 test('one of the URLs can come from standard input', async () => {
   const run = async (...urls: string[]) =>
     await runWaymark(['compare', ...urls], { input: 'HTTP://a.example\n' })
-  const { status, stdout } = await run('-', 'http://a.example/')
-  expect([status, stdout.split('\n')[0]]).toEqual([0, 'HTTP://a.example'])
+  const { status, stdout } = await run('-', 'http://a.example/', '--all')
+  expect([status, stdout]).toEqual([0, expect.stringContaining('\nHTTP://a.example\n')])
   expect((await run('http://b.example/', '-')).status).toBe(1)
   const both = await run('-', '-')
   expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('has one URL')])
@@ -84,6 +94,7 @@ test('json has the verdicts with keys, offsets and costs', async () => {
   expect(printed).toEqual({
     a: 'a:b',
     b: 'A:c',
+    answer: null,
     areUrls: [true, true],
     parameters: [],
     isReordered: false,

@@ -1,16 +1,17 @@
 import { compareParts, methods, type Remedy } from '@waymark/compare'
 import { expect, test } from 'vitest'
-import type { Answer } from '../src/compare/answer.ts'
 import { comparisonText } from '../src/compare/comparison-text.ts'
 import { groupLines } from '../src/compare/group-lines.ts'
+import type { MethodVerdict } from '../src/compare/method-verdict.ts'
 import { type PartRow, parameterRemarks, partRows } from '../src/compare/part-rows.ts'
-import { partTable } from '../src/compare/part-table.ts'
+import { partTable as tableRows } from '../src/compare/part-table.ts'
 import { remedyText } from '../src/compare/remedy-text.ts'
-import { verdictLines } from '../src/compare/verdict-lines.ts'
 import type { Io } from '../src/io.ts'
 import { printer } from './sample-reports.ts'
 
 const io = (columns: number) => printer(columns) as Io
+
+const partTable = (rows: readonly PartRow[], to: Io) => tableRows(rows, to).flat()
 
 const row = (some: Partial<PartRow>): PartRow => ({
   label: 'path',
@@ -294,12 +295,12 @@ test.each([
   expect(remedyText([...remedies, remedy(['x'], 'changes')])).toBe(text)
 })
 
-type Verdict = Answer['verdict']
+type Verdict = MethodVerdict['verdict']
 
 const NAMES = ['whatwg', 'same-site', 'soap', 'string-code-point', 'urn']
 const chosen = NAMES.map((name) => methods.find((method) => method.name === name)!)
 
-function answer(n: number, some: Partial<Verdict> = {}): Answer {
+function answer(n: number, some: Partial<Verdict> = {}): MethodVerdict {
   const method = chosen[n]!
   const { name, family, kind } = method
   return {
@@ -330,70 +331,10 @@ const ANSWERS = [
   answer(4, { remedy }),
 ]
 
-test('each method with its answer, reason, remedy and cost', () => {
-  expect(verdictLines(ANSWERS, io(70))).toEqual([
-    '  <cyan>whatwg           </>  <green>equal    </>  The keys are the same.',
-    '                                <dim>If wrong: Hardly any among programs</>',
-    '                                <dim>that use this parser. A program with</>',
-    '                                <dim>another parser may see two hosts where</>',
-    '                                <dim>this one sees one.</>',
-    '',
-    '  <cyan>same-site        </>  <yellow>different</>  The keys differ.',
-    '                                Equal after sort-query',
-    '                                (usually-preserves).',
-    '                                <dim>If wrong: A login is not valid on a</>',
-    '                                <dim>subdomain that needs it.</>',
-    '',
-    '  <cyan>soap             </>  <dim>no answer</>  It needs the option comparison.',
-    '',
-    '  <cyan>string-code-point</>  <yellow>different</>  Another reason\\u202e, which is so long',
-    '                                that a narrow terminal needs more',
-    '                                lines.',
-    '                                <dim>If wrong: One resource is stored,</>',
-    '                                <dim>fetched or counted twice; a block list</>',
-    '                                <dim>is evaded by changing the case of a</>',
-    '                                <dim>letter.</>',
-    '',
-    '  <cyan>urn              </>  <yellow>different</>  The keys differ.',
-    '                                Equal after sort-query',
-    '                                (usually-preserves).',
-    '                                <dim>If wrong: Two ways to write one name</>',
-    '                                <dim>of a namespace with rules of its own,</>',
-    '                                <dim>such as a UUID in upper case, are</>',
-    '                                <dim>different.</>',
-    '',
-    'Equal by 1, different by 3, and 1 without an answer because they need',
-    '--options.',
-  ])
-  expect(verdictLines(ANSWERS.slice(0, 2), io(40))).toEqual([
-    '  <cyan>whatwg</>  <green>equal    </>',
-    '      The keys are the same.',
-    '      <dim>If wrong: Hardly any among</>',
-    '      <dim>programs that use this parser. A</>',
-    '      <dim>program with another parser may</>',
-    '      <dim>see two hosts where this one sees</>',
-    '      <dim>one.</>',
-    '',
-    '  <cyan>same-site</>  <yellow>different</>',
-    '      The keys differ.',
-    '      Equal after sort-query',
-    '      (usually-preserves).',
-    '      <dim>If wrong: A login is not valid on</>',
-    '      <dim>a subdomain that needs it.</>',
-    '',
-    'Equal by 1, different by 1.',
-  ])
-})
-
-test('the reason is beside the answer if 24 columns are left', () => {
-  const beside = (columns: number) => verdictLines([answer(0)], io(columns))[0]
-  // The name of the method, and 15 columns.
-  expect(beside(24 + 21)).toBe('  <cyan>whatwg</>  <yellow>different</>  The keys differ.')
-  expect(beside(24 + 20)).toBe('  <cyan>whatwg</>  <yellow>different</>')
-})
+const NO_PARTS = compareParts('', '')
 
 test('the methods by answer and reason', () => {
-  expect(groupLines(ANSWERS, false, io(60))).toEqual([
+  expect(groupLines(ANSWERS, null, io(60))).toEqual([
     '<green>Equal by whatwg</>',
     '<yellow>Different by 2 methods: the keys differ in the path ("a"</>',
     '  <yellow>and "b")</>',
@@ -401,55 +342,54 @@ test('the methods by answer and reason', () => {
     '<dim>  Equal after sort-query (usually-preserves).</>',
     '<yellow>Different by string-code-point: the keys differ in the</>',
     '  <yellow>path ("a" and "b")</>',
-    '<dim>No answer without an option by soap</>',
-    '  soap (comparison)',
-  ])
-  expect(groupLines(ANSWERS, true, io(60))).toEqual([
-    '<green>Equal by whatwg</>',
-    '<yellow>Different by 2 methods: the keys differ in the path ("a"</>',
-    '  <yellow>and "b")</>',
-    '  same-site, urn',
-    '<dim>  Equal after sort-query (usually-preserves).</>',
-    '<yellow>Different by string-code-point: the keys differ in the</>',
-    '  <yellow>path ("a" and "b")</>',
-    '<dim>No answer without an option by soap</>',
+    '<dim>No answer by soap: an option is needed</>',
     '  soap (comparison)',
   ])
   const alike = [0, 1, 2, 3, 4].map((n) =>
-    answer(n, { keys: [null, null], why: 'Neither has a key.' }),
+    answer(n, { equal: null, keys: [null, null], why: 'Neither has a key.' }),
   )
-  expect(groupLines(alike, true, io(30))).toEqual([
-    '<yellow>Different by 5 methods:</>',
-    '  <yellow>neither has a key</>',
-  ])
-  expect(groupLines(alike, true, io(96))).toEqual([
-    '<yellow>Different by 5 methods: neither has a key</>',
+  expect(groupLines(alike, null, io(96))).toEqual([
+    '<dim>No answer by 5 methods: neither has a key</>',
     '  whatwg, same-site, soap, string-code-point, urn',
   ])
-  expect(groupLines(alike, false, io(30))).toEqual([
-    '<yellow>Different by 5 methods:</>',
-    '  <yellow>neither has a key</>',
+  expect(groupLines(alike, null, io(30))).toEqual([
+    '<dim>No answer by 5 methods:</>',
+    '  <dim>neither has a key</>',
     '  whatwg, same-site, soap,',
     '  string-code-point, urn',
+  ])
+})
+
+test('each method on a line, with what a wrong answer costs, or what it has no answer for', () => {
+  expect(groupLines(ANSWERS.slice(0, 3), NO_PARTS, io(70))).toEqual([
+    '<green>Equal by whatwg</>',
+    '  <cyan>whatwg</>  Hardly any among programs that use this parser. A program',
+    '          with another parser may see two hosts where this one sees',
+    '          one.',
+    '<yellow>Different by same-site: the keys differ in the path ("a" and "b")</>',
+    '<dim>  Equal after sort-query (usually-preserves).</>',
+    '  <cyan>same-site</>  A login is not valid on a subdomain that needs it.',
+    '<dim>No answer by soap: an option is needed</>',
+    '  <cyan>soap</>  (comparison)',
+  ])
+  const silent = answer(1, { equal: null, keys: [null, 'b'], why: 'The first has no key.' })
+  expect(groupLines([silent], NO_PARTS, io(96))).toEqual([
+    '<dim>No answer by same-site: the first has no key</>',
+    '  <cyan>same-site</>  Strings that do not parse, and URLs with an opaque origin.',
   ])
 })
 
 function textOf(
   a: string | null,
   b: string,
-  some: {
-    readonly answers?: readonly Answer[]
-    readonly areNamed?: boolean
-    readonly isFull?: boolean
-  } = {},
+  answers: readonly MethodVerdict[] = ANSWERS,
 ): readonly string[] {
-  const { answers = ANSWERS, areNamed = false, isFull = false } = some
   return comparisonText(
     { a, b, verdicts: answers.map(({ verdict }) => verdict) },
     {
       methods: answers.map(({ method }) => method),
-      areNamed,
-      isFull,
+      answer: null,
+      isFull: false,
       parts: compareParts(a ?? '', b),
       base: null,
     },
@@ -475,11 +415,13 @@ test('a comparison: the strings, the parts, the remarks, the groups and the cost
     '  same-site, urn',
     '<dim>  Equal after sort-query (usually-preserves).</>',
     '<yellow>Different by string-code-point: the keys differ in the path ("a" and "b")</>',
-    '<dim>No answer without an option by soap</>',
+    '<dim>No answer by soap: an option is needed</>',
     '  soap (comparison)',
     '',
-    '<bold>What it costs if the answer is wrong, for methods that do not agree with a</>',
-    '<bold>browser</>',
+    '<bold>What it costs if the answer is wrong</>',
+    '  <cyan>whatwg           </>  Hardly any among programs that use this parser. A program',
+    '                     with another parser may see two hosts where this one sees',
+    '                     one.',
     '  <cyan>same-site        </>  A login is not valid on a subdomain that needs it.',
     '  <cyan>string-code-point</>  One resource is stored, fetched or counted twice; a block',
     '                     list is evaded by changing the case of a letter.',
@@ -497,52 +439,18 @@ test('a comparison: the strings, the parts, the remarks, the groups and the cost
     '  same-site, urn',
     '<dim>  Equal after sort-query (usually-preserves).</>',
     '<yellow>Different by string-code-point: the keys differ in the path ("a" and "b")</>',
-    '<dim>No answer without an option by soap</>',
+    '<dim>No answer by soap: an option is needed</>',
     '  soap (comparison)',
     '',
-    '<bold>What it costs if the answer is wrong, for methods that do not agree with a</>',
-    '<bold>browser</>',
+    '<bold>What it costs if the answer is wrong</>',
+    '  <cyan>whatwg           </>  Hardly any among programs that use this parser. A program',
+    '                     with another parser may see two hosts where this one sees',
+    '                     one.',
     '  <cyan>same-site        </>  A login is not valid on a subdomain that needs it.',
     '  <cyan>string-code-point</>  One resource is stored, fetched or counted twice; a block',
     '                     list is evaded by changing the case of a letter.',
     '  <cyan>urn              </>  Two ways to write one name of a namespace with rules of its',
     '                     own, such as a UUID in upper case, are different.',
-    '',
-  ])
-  expect(
-    textOf('http://a/', 'http://a/', { areNamed: true, answers: ANSWERS.slice(0, 1) }),
-  ).toEqual([
-    '<bold>http://a/</>',
-    '',
-    'The two strings are identical.',
-    '',
-    '<green>Equal by whatwg</>',
-    '',
-    '<bold>What it costs if the answer is wrong</>',
-    '  <cyan>whatwg</>  Hardly any among programs that use this parser. A program with another',
-    '          parser may see two hosts where this one sees one.',
-    '',
-  ])
-  expect(
-    textOf('http://a/?x', 'http://a/?y', { isFull: true, answers: ANSWERS.slice(0, 1) }),
-  ).toEqual([
-    '<bold>http://a/?x</>',
-    '<bold>http://a/?y</>',
-    '',
-    '  <cyan>scheme</>  <dim>http</>   <dim>http</>',
-    '  <cyan>host  </>  <dim>a</>      <dim>a</>',
-    '  <cyan>path  </>  <dim>/</>      <dim>/</>',
-    '<yellow>≠</> <cyan>query </>  <yellow>x</>      <yellow>–</>',
-    '<yellow>≠</> <cyan>      </>  <yellow>–</>      <yellow>y</>',
-    '',
-    'The same URL to a browser.',
-    '',
-    '  <cyan>whatwg</>  <green>equal    </>  The keys are the same.',
-    '                     <dim>If wrong: Hardly any among programs that use this parser. A</>',
-    '                     <dim>program with another parser may see two hosts where this</>',
-    '                     <dim>one sees one.</>',
-    '',
-    'Equal by 1, different by 0.',
     '',
   ])
   expect(textOf('x', 'http://a/')).toEqual([
@@ -562,11 +470,13 @@ test('a comparison: the strings, the parts, the remarks, the groups and the cost
     '  same-site, urn',
     '<dim>  Equal after sort-query (usually-preserves).</>',
     '<yellow>Different by string-code-point: the keys differ in the path ("a" and "b")</>',
-    '<dim>No answer without an option by soap</>',
+    '<dim>No answer by soap: an option is needed</>',
     '  soap (comparison)',
     '',
-    '<bold>What it costs if the answer is wrong, for methods that do not agree with a</>',
-    '<bold>browser</>',
+    '<bold>What it costs if the answer is wrong</>',
+    '  <cyan>whatwg           </>  Hardly any among programs that use this parser. A program',
+    '                     with another parser may see two hosts where this one sees',
+    '                     one.',
     '  <cyan>same-site        </>  A login is not valid on a subdomain that needs it.',
     '  <cyan>string-code-point</>  One resource is stored, fetched or counted twice; a block',
     '                     list is evaded by changing the case of a letter.',
@@ -574,7 +484,7 @@ test('a comparison: the strings, the parts, the remarks, the groups and the cost
     '                     own, such as a UUID in upper case, are different.',
     '',
   ])
-  expect(textOf('', 'x', { answers: ANSWERS.slice(1, 2) })).toEqual([
+  expect(textOf('', 'x', ANSWERS.slice(1, 2))).toEqual([
     '<bold>(empty)</>',
     '<bold>x</>',
     '',
@@ -587,8 +497,11 @@ test('a comparison: the strings, the parts, the remarks, the groups and the cost
     '<yellow>Different by same-site: the keys differ in the path ("a" and "b")</>',
     '<dim>  Equal after sort-query (usually-preserves).</>',
     '',
+    '<bold>What it costs if the answer is wrong</>',
+    '  <cyan>same-site</>  A login is not valid on a subdomain that needs it.',
+    '',
   ])
-  expect(textOf('http://a/', '/', { answers: ANSWERS.slice(1, 2) })).toEqual([
+  expect(textOf('http://a/', '/', ANSWERS.slice(1, 2))).toEqual([
     '<bold>http://a/</>',
     '<bold>/</>',
     '',
@@ -602,8 +515,11 @@ test('a comparison: the strings, the parts, the remarks, the groups and the cost
     '<yellow>Different by same-site: the keys differ in the path ("a" and "b")</>',
     '<dim>  Equal after sort-query (usually-preserves).</>',
     '',
+    '<bold>What it costs if the answer is wrong</>',
+    '  <cyan>same-site</>  A login is not valid on a subdomain that needs it.',
+    '',
   ])
-  expect(textOf('x', 'x', { answers: ANSWERS.slice(1, 2) })).toEqual([
+  expect(textOf('x', 'x', ANSWERS.slice(1, 2))).toEqual([
     '<bold>x</>',
     '',
     'The two strings are identical. They are not a URL to a browser: The input has no',
@@ -612,29 +528,15 @@ test('a comparison: the strings, the parts, the remarks, the groups and the cost
     '<yellow>Different by same-site: the keys differ in the path ("a" and "b")</>',
     '<dim>  Equal after sort-query (usually-preserves).</>',
     '',
+    '<bold>What it costs if the answer is wrong</>',
+    '  <cyan>same-site</>  A login is not valid on a subdomain that needs it.',
+    '',
   ])
-})
-
-test('the cost is told of methods that do not agree with browsers, and are about such URLs', () => {
-  const told = (...answers: Answer[]) =>
-    textOf('http://a/?x', 'http://a/?y', { answers })
-      .map((line) => /^ {2}<cyan>([\w-]+) *</.exec(line)?.[1])
-      .filter((name) => NAMES.includes(name ?? ''))
-  const browsers = answer(0, { equal: true })
-  expect(told(browsers, answer(1))).toEqual(['same-site'])
-  expect(told(browsers, answer(1, { equal: true }))).toEqual([])
-  expect(told(browsers, answer(1, { keys: ['a', null] }))).toEqual([])
-  expect(told(browsers, answer(1, { keys: [null, 'a'] }))).toEqual([])
-  expect(told(browsers, answer(1, { keys: null }))).toEqual([])
-  expect(told(browsers, answer(1, { equal: null, keys: ['a', 'b'] }))).toEqual([])
-  expect(told(answer(0), answer(1, { equal: true, keys: null }))).toEqual(['same-site'])
-  expect(told(answer(0, { keys: [null, 'b'] }), answer(1, { equal: true }))).toEqual([])
-  expect(told(answer(1, { equal: true }))).toEqual([])
 })
 
 test('a longer string is cut after 2,000 units', () => {
   const cut = (length: number) => {
-    const [line] = textOf(`http://a/${'x'.repeat(length - 9)}`, 'http://a/', { answers: [] })
+    const [line] = textOf(`http://a/${'x'.repeat(length - 9)}`, 'http://a/', [])
     return line?.includes('…')
   }
   expect([cut(2000), cut(2001)]).toEqual([false, true])
@@ -687,9 +589,9 @@ test('names that need more lines are folded', () => {
   const many = [0, 1, 2, 3, 4].map((n) =>
     answer(n, { equal: null, keys: null, why: 'It needs an option.' }),
   )
-  expect(groupLines(many, false, io(34))).toEqual([
-    '<dim>No answer without an option by 5</>',
-    '  <dim>methods</>',
+  expect(groupLines(many, null, io(34))).toEqual([
+    '<dim>No answer by 5 methods: an</>',
+    '  <dim>option is needed</>',
     '  whatwg, same-site, soap',
     '  (comparison), string-code-point,',
     '  urn',

@@ -47,7 +47,7 @@ export interface Verdict extends Why {
   readonly method: string
   readonly family: Family
   readonly kind: Method['kind']
-  /** `null` if the method cannot be asked without an option. */
+  /** `null` if the method has no answer: it gives a URL no key, or cannot be asked without an option. */
   readonly equal: boolean | null
   /** The keys of both, `null` if the method gives none to a URL; a match and a method that compares pairs have no keys. */
   readonly keys: readonly [a: string | null, b: string | null] | null
@@ -81,8 +81,8 @@ export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ METHODS_OF_T
  * Asks methods whether two URLs are equal.
  *
  * @param a - A URL; the pattern, where a method matches a pattern. `null` is a pattern that is left out.
- * @returns One verdict for each method. When no methods are named, one that lacks an option it needs has
- *   the verdict `null` instead of an answer that would be a guess.
+ * @returns One verdict for each method. It is `null` if the method gives one of the URLs no key and, when no methods are named,
+ *   if the method lacks an option that it needs.
  * @throws {MissingOptionError} When a method that is named lacks an option it needs.
  * @throws {OptionError} For a method that does not exist, a misspelt option, a wrong value, or an option that none of the
  *   methods reads.
@@ -251,7 +251,7 @@ function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOp
   const keyB = keyOf(b)
   const found = { ...dataOf(method), keys: [keyA, keyB] as const, difference: null }
   if (keyA === null || keyB === null) {
-    return { ...found, equal: false, ...whyNoKey(keyA, keyB, asked.without) }
+    return { ...found, equal: null, ...whyNoKey(keyA, keyB, asked.without) }
   }
   if (keyA === keyB) {
     return { ...found, equal: true, ...tell({ why: sentence('Both have the same key.') }) }
@@ -293,7 +293,9 @@ function judgePair(
   const found =
     a === null ? tell({ why: sentence('The first is missing.') }) : method.difference(a, b, options)
   const why = found ?? tell({ why: sentence('No difference between the two matters.') })
-  return { ...dataOf(method), equal: found === null, keys: null, difference: null, ...why }
+  const isKnown = a !== null && [a, b].every((subject) => method.knows(subject))
+  const equal = isKnown ? found === null : null
+  return { ...dataOf(method), equal, keys: null, difference: null, ...why }
 }
 
 function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'family' | 'kind'> {

@@ -17,7 +17,7 @@ export interface KeyPartDifference {
 
 /** Methods that say the same of two URLs, for the same reason. */
 export interface VerdictGroup extends Why {
-  /** `null` if the methods cannot be asked without an option. */
+  /** `null` if the methods have no answer: they give a URL no key, or cannot be asked without an option. */
   readonly equal: boolean | null
   /** In the order in which they were asked. */
   readonly methods: readonly string[]
@@ -61,15 +61,13 @@ export function groupVerdicts(verdicts: readonly Verdict[]): readonly VerdictGro
     else group[1].push(verdict)
   }
   return [...groups.values()]
-    .map(
-      ([reason, members]): VerdictGroup => ({
-        equal: members[0]!.equal,
-        methods: members.map(({ method }) => method),
-        ...reason,
-        remedy: sharedRemedies(members),
-      }),
-    )
-    .sort((x, y) => rankOf(x) - rankOf(y) || y.methods.length - x.methods.length)
+    .sort(([, x], [, y]) => rankOf(x[0]!) - rankOf(y[0]!) || y.length - x.length)
+    .map(([reason, members]) => ({
+      equal: members[0]!.equal,
+      methods: members.map(({ method }) => method),
+      ...reason,
+      remedy: sharedRemedies(members),
+    }))
 }
 
 function isVerdict(value: Partial<Verdict> | null | undefined): boolean {
@@ -79,7 +77,7 @@ function isVerdict(value: Partial<Verdict> | null | undefined): boolean {
 type Reason = Pick<VerdictGroup, 'why' | 'data' | 'differences'>
 
 function reasonOf({ kind, equal, keys, difference, why, data }: Verdict): Reason {
-  if (equal === null) {
+  if (lacksOption({ equal, keys, kind })) {
     return { ...tell({ why: sentence('An option is needed.') }), differences: [] }
   }
   if (equal && kind !== 'directional') {
@@ -197,6 +195,12 @@ function sharedRemedies([first, ...others]: readonly Verdict[]): readonly Remedy
   return (first?.remedy ?? []).filter(isShared)
 }
 
-function rankOf({ equal }: VerdictGroup): number {
-  return equal === null ? 2 : equal ? 0 : 1
+function rankOf(verdict: Verdict): number {
+  if (lacksOption(verdict)) return 3
+  return verdict.equal === null ? 2 : verdict.equal ? 0 : 1
+}
+
+/** Whether there is no answer because an option is missing, and not because the method is about other strings. */
+function lacksOption({ equal, keys, kind }: Pick<Verdict, 'equal' | 'keys' | 'kind'>): boolean {
+  return equal === null && keys === null && kind !== 'pairwise'
 }

@@ -1,3 +1,10 @@
+export {
+  type Answer,
+  type AnswerOptions,
+  answer,
+  type Purpose,
+  type PurposeAnswer,
+} from './answer.ts'
 export type { SettledMethod } from './asked-method.ts'
 export {
   type CompareRequest,
@@ -35,6 +42,7 @@ export type {
   MethodData,
   MethodExample,
   PairwiseMethod,
+  Scope,
   SymmetricMethod,
 } from './method.ts'
 export type { MethodName } from './method-name.ts'
@@ -45,6 +53,7 @@ export type { Remedy } from './remedy.ts'
 export { ruleMethod } from './rule-method.ts'
 export { Subject } from './subject.ts'
 export type { MethodTexts } from './texts/method-texts.ts'
+export type { DifferenceCode, UrlDifference } from './url-differences.ts'
 export type { PartForms, UrlPart } from './url-parts.ts'
 export type { Why } from './why.ts'
 export { equalWith, keyWith } from './with-method.ts'

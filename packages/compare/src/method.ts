@@ -18,6 +18,12 @@ export type Family =
   | 'rules'
   | 'function'
 
+/**
+ * What a method compares, if it is not two whole URLs of any scheme: only origins or sites (`origin`), only hosts (`host`), what
+ * one step of a longer algorithm looks at (`step`), or URIs of its own schemes (`scheme`).
+ */
+export type Scope = 'origin' | 'host' | 'step' | 'scheme'
+
 /** Two URLs, whether the method calls them equal, and the options it needs for that. */
 export type MethodExample = readonly [
   a: string | null,
@@ -31,6 +37,8 @@ export interface MethodData {
   /** Kebab-case; unique in the list. */
   readonly name: string
   readonly family: Family
+  /** Absent if it compares whole URLs: only then does *equal* mean that they are one URL to somebody. */
+  readonly scope?: Scope
   /** One sentence in the present tense: when two URLs are equal. */
   readonly summary: string
   /** What it does, where it is used, and what its specification leaves open. */
@@ -67,6 +75,8 @@ export interface SymmetricMethod extends MethodData {
  */
 export interface PairwiseMethod extends MethodData {
   readonly kind: 'pairwise'
+  /** Whether a string is one that the method compares. For others it has no answer. */
+  knows(subject: Subject): boolean
   /** @returns What the first difference is; `null` if the two are equal. */
   difference(a: Subject, b: Subject, options: CompareOptions): Why | null
 }

@@ -115,7 +115,7 @@ test('a difference never cuts a character in two', () => {
 
 test('what has no key is equal to nothing, not even to itself', () => {
   const [verdict] = compare('no url', 'no url', { methods: ['whatwg'] }).verdicts
-  expect(verdict).toMatchObject({ equal: false, keys: [null, null] })
+  expect(verdict).toMatchObject({ equal: null, keys: [null, null] })
   expect(verdict?.why).toBe(
     'Neither has a key, and a URL without a key is not equal to any other. Without a key: Strings that do not parse without a base.',
   )
@@ -440,7 +440,7 @@ test('a pattern that is left out is not equal to a URL by any method of URLs', (
         method: 'whatwg',
         family: 'record',
         kind: 'symmetric',
-        equal: false,
+        equal: null,
         keys: [null, 'http://a/'],
         difference: null,
         why: 'The first has no key, and a URL without a key is not equal to any other. Without a key: Strings that do not parse without a base.',
@@ -451,7 +451,7 @@ test('a pattern that is left out is not equal to a URL by any method of URLs', (
         method: 'sip-uri',
         family: 'format',
         kind: 'pairwise',
-        equal: false,
+        equal: null,
         keys: null,
         difference: null,
         why: 'The first is missing.',

@@ -7,6 +7,7 @@ test.each([
     [
       'MissingOptionError',
       'Subject',
+      'answer',
       'checkCsp',
       'compare',
       'compareParts',

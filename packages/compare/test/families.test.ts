@@ -62,9 +62,10 @@ describe('formats', () => {
     expect(keyOf('info:sid/%c3%a9#%41', 'info-uri')).toBe('info:sid/%C3%A9#A')
     expect(keyOf('urn:a', 'info-uri')).toBeNull()
   })
-  test('YANG knows no characters beyond ASCII, and an empty value', () => {
-    expect(keyOf('http://\u00e9/', 'yang-inet-uri')).toBeNull()
-    expect(keyOf('', 'yang-inet-uri')).toBe('')
+  test('YANG knows no characters beyond ASCII, and no value without a scheme', () => {
+    for (const text of ['http://\u00e9/', '', 'a', '//a/', '?b', '1:c']) {
+      expect(keyOf(text, 'yang-inet-uri'), text).toBeNull()
+    }
   })
   test('CoAP writes literals in one way, and leaves broken ones', () => {
     expect(keyOf('COAPS://[2001:0DB8::0:1]:5684', 'coap')).toBe('coaps://[2001:db8::1]/')

@@ -134,11 +134,12 @@ const KEYS: Readonly<Record<string, readonly Row[]>> = {
     [' urn:ab:x', null],
   ],
   'yang-inet-uri': [
-    ['//A%7e', '//a~'],
-    ['A%7e?%7e#%7e', 'A~?~#~'],
+    ['//A%7e', null],
+    ['x://A%7e', 'x://a~'],
+    ['X:A%7e?%7e#%7e', 'x:A~?~#~'],
     ['a:?#', 'a:?#'],
     ['HTTP://%7eU@%41A%c3:080/%7e?%2f#%2f', 'http://~U@aa%C3:080/~?%2F#%2F'],
-    ['//@A:/', '//@a:/'],
+    ['x://@A:/', 'x://@a:/'],
   ],
   coap: [
     ['coap://A', 'coap://a/'],

@@ -70,7 +70,8 @@ function normalizeAuthority(text: string): string {
  *
  * As the section says of URIs with an authority in general, an empty path becomes `/` and an empty port is removed; a default
  * port is removed where it is known. Of `file` the RFC itself says (3.2.2) that no authority, an empty host and `localhost` all
- * mean the machine at hand.
+ * mean the machine at hand. What schemes without an authority compare without regard to case is lowercased: the domains of
+ * `mailto` and `acct`, and the namespace of `urn`.
  *
  * @param ports - Schemes in lower case and their default ports.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
@@ -81,6 +82,7 @@ function normalizeAuthority(text: string): string {
  *
  * normalizeScheme('HTTP://Example.com:80') // => 'http://example.com/'
  * normalizeScheme('shop://example.com:99/tea', { shop: 99 }) // => 'shop://example.com/tea'
+ * normalizeScheme('mailto:Joe@Example.COM') // => 'mailto:Joe@example.com'
  * ```
  */
 export function normalizeScheme(
@@ -108,9 +110,11 @@ export function normalizeSchemeParts(
   const { scheme, path } = uri
   if (scheme === null) return uri
   if (uri.authority === null) {
-    return scheme === 'file' && path.startsWith('/')
-      ? { ...uri, authority: '', path: unguarded(path) }
-      : uri
+    if (scheme === 'file' && path.startsWith('/')) {
+      return { ...uri, authority: '', path: unguarded(path) }
+    }
+    const lowercase = Object.hasOwn(CASE_INSENSITIVE, scheme) ? CASE_INSENSITIVE[scheme]! : null
+    return lowercase === null ? uri : { ...uri, path: lowercase(path) }
   }
   const port = Object.hasOwn(ports, scheme) ? ports[scheme]! : null
   const authority = removeDefaultPort(uri.authority, port)
@@ -119,6 +123,26 @@ export function normalizeSchemeParts(
     authority: scheme === 'file' && authority === 'localhost' ? '' : authority,
     path: path === '' ? '/' : path,
   }
+}
+
+/** Lowercases what a scheme compares without regard to case in the path. */
+const CASE_INSENSITIVE: Readonly<Record<string, (path: string) => string>> = {
+  // https://www.rfc-editor.org/rfc/rfc6068#section-2: a comma in an address is percent-encoded.
+  mailto: (path) => path.split(',').map(lowercaseDomain).join(','),
+  // https://www.rfc-editor.org/rfc/rfc7565#section-4
+  acct: lowercaseDomain,
+  // https://www.rfc-editor.org/rfc/rfc8141#section-3.1
+  urn(path) {
+    const end = Math.max(0, path.indexOf(':'))
+    return lowercaseOutsidePercentEncoding(path.slice(0, end)) + path.slice(end)
+  },
+}
+
+function lowercaseDomain(address: string): string {
+  const domain = address.lastIndexOf('@') + 1
+  return domain === 0
+    ? address
+    : address.slice(0, domain) + lowercaseOutsidePercentEncoding(address.slice(domain))
 }
 
 /** With an authority before it, a path needs no `/.` to keep its two slashes apart from one. */

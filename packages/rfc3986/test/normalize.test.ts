@@ -30,6 +30,22 @@ test('the four examples of section 6.2.3 are one URI', () => {
 })
 
 test.each([
+  ['mailto:Joe@Example.COM', 'mailto:Joe@example.com'],
+  ['mailto:A@B.example,C@D.EXAMPLE?to=E@F', 'mailto:A@b.example,C@d.example?to=E@F'],
+  ['mailto:%22A%40B%22@C', 'mailto:%22A%40B%22@c'],
+  ['mailto:A', 'mailto:A'],
+  ['mailto:a@%c3%89.B', 'mailto:a@%C3%89.b'],
+  ['ACCT:Ann@Example.com', 'acct:Ann@example.com'],
+  ['URN:ISBN:X', 'urn:isbn:X'],
+  ['urn:A', 'urn:A'],
+  ['data:A@B', 'data:A@B'],
+  ['constructor:A@B', 'constructor:A@B'],
+])('what a scheme compares without regard to case is lowercased: %s', (uri, normal) => {
+  expect(normalizeScheme(uri)).toBe(normal)
+  expect(normalizeScheme(normal)).toBe(normal)
+})
+
+test.each([
   ['ftp', 21],
   ['http', 80],
   ['https', 443],

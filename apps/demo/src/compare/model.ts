@@ -1,4 +1,6 @@
 import {
+  type AnswerOptions,
+  answer,
   type CompareOptions,
   compare,
   type Family,
@@ -11,6 +13,7 @@ import {
   type Verdict,
 } from '@waymark/compare'
 import { splitAuthority, splitUri } from '@waymark/rfc3986'
+import { canParse } from '@waymark/url-parser'
 import type { Progress } from '../analysis/progress.ts'
 import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
@@ -24,13 +27,27 @@ import { compareWords } from './words.ts'
 
 /** Everything the page shows for two URLs, as plain data. */
 export interface CompareView {
+  /** For whom the two are the same, and what decides. */
   readonly headline: string
+  /** Empty while a URL is missing. */
+  readonly purposes: readonly PurposeView[]
+  /** How many definitions of a whole URL say what. */
   readonly tallies: Readonly<Record<Light, number>>
   /** In the order of the list of methods, each rung in the order of its family. */
   readonly families: readonly FamilyView[]
   /** What changed, for those who listen instead of looking. */
   readonly summary: string
   readonly wholes: Readonly<Record<never, never>>
+}
+
+/** Whether the two are the same for one purpose. */
+export interface PurposeView {
+  readonly name: string
+  readonly light: Light
+  /** What decides, if they are different, and if that is not what the headline says. */
+  readonly difference: string | null
+  /** The method or the preset that says so. */
+  readonly method: string
 }
 
 export interface FamilyView {
@@ -95,10 +112,10 @@ export function compareView(state: CompareState, progress: Progress = () => {}):
   const options = optionsOf(state)
   const rungs = methods.map((method, i) => {
     progress(i, methods.length)
-    return { family: method.family, rung: rungOf(method, state, options) }
+    return { family: method.family, rung: rungOf(method, state, options), method }
   })
   const tallies = { equal: 0, different: 0, silent: 0, choice: 0 }
-  for (const { rung } of rungs) tallies[rung.light]++
+  for (const { rung, method } of rungs) if (isOfUrls(method)) tallies[rung.light]++
   const families: FamilyView[] = []
   for (const family of new Set(rungs.map((each) => each.family))) {
     const own = rungs.filter((each) => each.family === family).map(({ rung }) => rung)
@@ -106,8 +123,38 @@ export function compareView(state: CompareState, progress: Progress = () => {}):
     const equal = own.filter(({ light }) => light === 'equal').length
     families.push({ family, title, note, equal, rungs: own })
   }
-  const headline = headlineOf(state, families)
-  return { headline, tallies, families, summary: `${headline}. ${sentence(tallies)}`, wholes: {} }
+  const { headline, purposes } = answerOf(state, options)
+  const summary = purposes.length === 0 ? `${headline}. ${sentence(tallies)}` : headline
+  return { headline, purposes, tallies, families, summary, wholes: {} }
+}
+
+/** Whether *equal* means that two whole URLs are equal, and not parts of them, or a pattern and a URL. */
+function isOfUrls({ scope, kind }: Method): boolean {
+  return kind !== 'directional' && (scope === undefined || scope === 'scheme')
+}
+
+function answerOf(
+  { a, b }: CompareState,
+  { base, profile }: CompareOptions,
+): Pick<CompareView, 'headline' | 'purposes'> {
+  if (a === '' || b === '') return { headline: compareWords().typeTwo, purposes: [] }
+  const own: AnswerOptions = {
+    ...(base === undefined || !canParse(base) ? {} : { base }),
+    ...(profile === undefined ? {} : { profile }),
+  }
+  const { headline, data, purposes, differences } = answer(a, b, own)
+  return {
+    headline: inOwnWords(headline, data),
+    purposes: purposes.map(({ who, method, equal, difference }) => ({
+      name: inOwnWords(who, undefined),
+      light: equal === null ? 'silent' : equal ? 'equal' : 'different',
+      difference:
+        difference === null || difference.code === differences[0]?.code
+          ? null
+          : inOwnWords(difference.what, difference.data),
+      method,
+    })),
+  }
 }
 
 /** The options that the choices set. */
@@ -202,27 +249,15 @@ function readVerdict({
   difference,
 }: Verdict): Pick<Rung, 'light' | 'keys' | 'sameKey' | 'part'> {
   const none = { keys: null, sameKey: null, part: null }
+  if (equal === null) return { ...none, light: 'silent' }
   if (keys === null) return { ...none, light: equal ? 'equal' : 'different' }
-  const [a, b] = keys
-  if (a === null || b === null) return { ...none, light: 'silent' }
+  const [a = '', b = ''] = keys.map((key) => key ?? '')
   if (equal) return { ...none, light: 'equal', sameKey: clip(a) }
   const part = difference?.part ?? null
   const spanA = difference?.a ?? { start: a.length, end: a.length }
   const spanB = difference?.b ?? { start: b.length, end: b.length }
   const marked = [markSpan(a, spanA.start, spanA.end), markSpan(b, spanB.start, spanB.end)] as const
   return { ...none, light: 'different', keys: marked, part }
-}
-
-function headlineOf({ a, b }: CompareState, families: readonly FamilyView[]): string {
-  const words = compareWords()
-  if (a === '' || b === '') return words.typeTwo
-  if (a === b) return words.sameString
-  const browsers = families
-    .flatMap(({ rungs }) => rungs)
-    .find(({ method }) => method === 'whatwg')?.light
-  if (browsers === 'equal') return words.sameToBrowsers
-  if (browsers === 'different') return words.differentToBrowsers
-  return words.notBothUrls
 }
 
 /** How many methods say what, in words. */

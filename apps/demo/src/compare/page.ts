@@ -11,7 +11,13 @@ import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
 import { lampNames } from './lamp-names.ts'
 import { compareView } from './model.ts'
-import { type CompareActions, renderFamilies, renderHeadline, renderPanel } from './render.ts'
+import {
+  type CompareActions,
+  renderFamilies,
+  renderHeadline,
+  renderPanel,
+  renderTally,
+} from './render.ts'
 import { type CompareState, readCompareState, writeCompareState } from './state.ts'
 import { compareWords } from './words.ts'
 
@@ -42,6 +48,14 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   const headline = element('div', { class: 'verdict', id: 'compare-headline' })
   const panel = toolbar(element('div', { class: 'panel', 'aria-label': words.allMethods }))
   const columns = [element('div', { class: 'side' }), element('div', { class: 'side' })] as const
+  const tally = element('p', { class: 'tally' })
+  const definitions = element(
+    'details',
+    { class: 'definitions', id: 'compare-definitions' },
+    element('summary', {}, words.allDefinitions),
+    element('div', { class: 'card' }, tally, panel, lampNames(panel), choices.node),
+    element('div', { class: 'columns' }, ...columns),
+  )
   const opened = new Set<string>()
 
   const actions: CompareActions = {
@@ -53,6 +67,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     reveal: (method) => {
       const rung = place.querySelector(`[data-method="${CSS.escape(method)}"] details`)
       if (!(rung instanceof HTMLDetailsElement)) return
+      definitions.open = true
       rung.open = true
       rung.querySelector('summary')?.focus()
       rung.scrollIntoView({ block: 'center' })
@@ -68,11 +83,12 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     name: 'compare',
     atOnce: compareView,
     startWorker,
-    results: [headline, panel, ...columns],
+    results: [headline, tally, panel, ...columns],
     control: a.input,
     announce,
     show(view) {
       renderHeadline(headline, view)
+      renderTally(tally, view)
       renderPanel(panel, view, actions)
       stopAtFirst(panel)
       renderFamilies(columns, view, actions)
@@ -94,6 +110,8 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     a.set(state.a)
     b.set(state.b)
     choices.write(state)
+    // What somebody has chosen is in sight.
+    if (choices.node.open) definitions.open = true
     render()
     write()
   }
@@ -117,12 +135,9 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       element('div', { class: 'pair' }, a.node, b.node),
       reading.node,
       headline,
-      panel,
-      lampNames(panel),
-      choices.node,
       examplesBox(examples),
     ),
-    element('div', { class: 'columns' }, ...columns),
+    definitions,
   )
 
   let isFirst = true

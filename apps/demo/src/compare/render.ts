@@ -6,8 +6,8 @@ import { original, prose, sentenceText } from '../view/prose.ts'
 import { limited } from '../view/scroller.ts'
 import { visibleText } from '../view/url-text.ts'
 import { drawingWords } from '../words/drawing.ts'
-import { LIGHTS, type Light, SIGNS } from './lights.ts'
-import { type CompareView, type Rung, sentence } from './model.ts'
+import { type Light, SIGNS } from './lights.ts'
+import { type CompareView, type PurposeView, type Rung, sentence } from './model.ts'
 import type { Choice } from './state.ts'
 import { compareWords } from './words.ts'
 
@@ -35,10 +35,34 @@ export function renderHeadline(target: HTMLElement, view: CompareView): void {
       'p',
       { class: 'verdict-head' },
       element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[light]),
-      element('strong', {}, view.headline),
+      element('strong', {}, prose(view.headline)),
     ),
-    element('p', { class: 'tally' }, sentence(view.tallies)),
+    element('ul', { class: 'purposes' }, ...view.purposes.map(renderPurpose)),
   )
+}
+
+function renderPurpose({ name, light, difference, method }: PurposeView): HTMLElement {
+  const words = compareWords()
+  const said = difference ?? (light === 'equal' ? words.theSame : words.lights[light])
+  return element(
+    'li',
+    { class: `purpose ${light}` },
+    element('span', { class: 'lamp', 'aria-hidden': 'true' }, SIGNS[light]),
+    element(
+      'span',
+      {},
+      element('b', {}, name),
+      ': ',
+      prose(said),
+      ' ',
+      element('code', {}, method),
+    ),
+  )
+}
+
+/** Draws how many definitions say what. */
+export function renderTally(target: HTMLElement, view: CompareView): void {
+  target.textContent = sentence(view.tallies)
 }
 
 /** Draws one lamp for each method. */
@@ -55,10 +79,9 @@ export function renderPanel(target: HTMLElement, view: CompareView, actions: Com
   )
 }
 
-/** The headline is the answer of browsers, if they have one. */
-function leading(view: CompareView): Light {
-  const record = view.families.find(({ family }) => family === 'record')
-  return record?.rungs[0]?.light ?? LIGHTS[2]!
+/** The colour is that of the first purpose, which is browsers. */
+function leading({ purposes: [first] }: CompareView): Light {
+  return first?.light ?? 'silent'
 }
 
 function renderLamp(rung: Rung, actions: CompareActions): HTMLElement {

@@ -1,4 +1,6 @@
 import {
+  type AnswerOptions,
+  answer,
   type CompareOptions,
   type Comparison,
   compareParts,
@@ -43,8 +45,8 @@ export const compare: Command = {
   summary: SUMMARIES.compare,
   synopsis: '[options] <url|-> <url|->',
   description: [
-    'Compares two URLs part by part, and by all comparison methods. The table marks parts that differ (≠), and parts that are written differently but are the same when parsed or percent-decoded (~). The methods are grouped by answer and reason, with the normalisation rules that would make the URLs equal. The last section shows the cost of a wrong answer, for the methods that do not agree with browsers.',
-    'With --method, only these methods are used, and the last section is about each of them.',
+    'Says whether two URLs are the same to a browser, a crawler, a cache, a search engine, an archive, a block list and analytics, and which difference decides. The table shows the parts that differ (≠), and those that are written differently but are the same when parsed or percent-decoded (~). The last lines say which published definitions call the URLs equal, and which normalisation rules would make them equal to a browser.',
+    'With --method, only these methods are used. They are grouped by answer and reason, and the last section shows the cost of a wrong answer of each.',
     `Methods that match a pattern run only with --method, and take the pattern as the first operand: ${matching.join(', ')}.`,
   ],
   options: [
@@ -67,16 +69,17 @@ export const compare: Command = {
     },
     {
       name: 'all',
-      summary: 'Shows each method on its own, with its reason and the cost of a wrong answer.',
+      summary:
+        'Shows the whole table, and every definition with its reason and the cost of a wrong answer.',
     },
     formatOption(
-      'json prints one object with both URLs, their parts and parameters, the verdicts (each with its keys and costs), the groups of verdicts, and the problems of a pattern.',
+      'json prints one object with both URLs, the answer, their parts and parameters, the verdicts (each with its keys and costs), the groups of verdicts, and the problems of a pattern.',
     ),
   ],
   examples: [
     {
       command: "waymark compare 'http://Example.com/%7Ea' http://example.com:80/~a",
-      what: 'where two URLs differ, and which methods call them equal; the exit status is the answer of browsers',
+      what: 'for whom two URLs are the same, and where they differ; the exit status is the answer of browsers',
     },
     {
       command: `waymark compare https://a.example.com/ https://b.example.com/ --method ${methodOfFamily('policy')}`,
@@ -131,7 +134,15 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   if (asking instanceof TypeError) {
     const problem = problemIn(asking)
     if (isJson && problem !== null) {
-      const told = { a, b, ...compareParts(a, b), verdicts: [], groups: [], problems: [problem] }
+      const told = {
+        a,
+        b,
+        answer: null,
+        ...compareParts(a, b),
+        verdicts: [],
+        groups: [],
+        problems: [problem],
+      }
       io.stdout.write(`${toJsonText(told, 2)}\n`)
       await io.stdout.flush()
     }
@@ -146,7 +157,13 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const base = given.base === undefined ? null : parseUrl(given.base)
   const parts = compareParts(a, b, base)
   const isFull = options.isOn('all')
-  const view = { methods: asked, areNamed: chosen !== null, isFull, parts, base }
+  const view = {
+    methods: asked,
+    answer: chosen === null ? answer(a, b, answerOptions(given)) : null,
+    isFull,
+    parts,
+    base,
+  }
   io.stdout.write(
     isJson ? `${toJsonText(toJson(comparison, view), 2)}\n` : comparisonText(comparison, view, io),
   )
@@ -154,6 +171,21 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     ({ method }) => chosen !== null || method === OF_BROWSERS,
   )
   return statusOf({ isDifferent: !decisive.every(({ equal }) => equal === true) })
+}
+
+/** The options that the answer reads, of those of all methods. */
+function answerOptions({
+  base,
+  noVarySearch,
+  profile,
+  publicSuffixList,
+}: CompareOptions): AnswerOptions {
+  return {
+    ...(base === undefined ? {} : { base }),
+    ...(noVarySearch === undefined ? {} : { noVarySearch }),
+    ...(profile === undefined ? {} : { profile }),
+    ...(publicSuffixList === undefined ? {} : { publicSuffixList }),
+  }
 }
 
 function ask(
@@ -194,11 +226,12 @@ function problemIn({ cause }: TypeError): Problem | null {
 
 function toJson(
   { a, b, verdicts }: Comparison,
-  { methods: asked, parts }: Pick<ComparisonView, 'methods' | 'parts'>,
+  { methods: asked, answer: said, parts }: Pick<ComparisonView, 'methods' | 'answer' | 'parts'>,
 ): object {
   return {
     a,
     b,
+    answer: said,
     ...parts,
     verdicts: verdicts.map((verdict, at) => {
       const { summary, falsePositive, falseNegative, source } = asked[at]!

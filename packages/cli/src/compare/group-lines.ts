@@ -1,29 +1,32 @@
-import { groupVerdicts, type VerdictGroup } from '@waymark/compare'
+import { groupVerdicts, type PartComparison, type VerdictGroup } from '@waymark/compare'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { verbatim } from '../failure.ts'
-import { fold } from '../help.ts'
+import { columnsOf, fold, type Row } from '../help.ts'
 import type { Io } from '../io.ts'
-import { say } from '../speech.ts'
+import { say, spoken } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
-import { type Answer, whyOf } from './answer.ts'
+import { costOf, type MethodVerdict, whyOf } from './method-verdict.ts'
 import { remedyText } from './remedy-text.ts'
 
 /**
  * The methods by answer and reason, with what would make the URLs equal.
  *
- * @param isExpected - Whether the strings are identical: nobody needs a list of the methods that say equal, or a long one of
- *   those that are for other URLs.
+ * @param parts - If each method is on a line of its own, with the cost of a wrong answer: what it may depend on.
  */
-export function groupLines(answers: readonly Answer[], isExpected: boolean, io: Io): string[] {
+export function groupLines(
+  answers: readonly MethodVerdict[],
+  parts: PartComparison | null,
+  io: Io,
+): string[] {
   const groups = groupVerdicts(answers.map(({ verdict }) => verdict))
-  return groups.flatMap((group) => linesOf(group, answers, isExpected, io))
+  return groups.flatMap((group) => linesOf(group, answers, parts, io))
 }
 
 function linesOf(
   group: VerdictGroup,
-  answers: readonly Answer[],
-  isExpected: boolean,
-  { paint, columns }: Io,
+  answers: readonly MethodVerdict[],
+  parts: PartComparison | null,
+  io: Io,
 ): string[] {
   const { equal, methods, remedy } = group
   const [only = ''] = methods
@@ -31,30 +34,44 @@ function linesOf(
   const colour = equal === null ? 'dim' : equal ? 'green' : 'yellow'
   const by = isOne ? verbatim(only) : sentence('{n} {n|method|methods}', { n: methods.length })
   const head = answerText(equal, by, whyOf(group))
-  const [first = '', ...others] = fold(head, columns - 2)
-  const names = equal === null ? methods.map((name) => name + optionsOf(name, answers)) : methods
-  const linesFor = (text: string): string[] => fold(text, columns - 2).map((line) => `  ${line}`)
-  const named = linesFor(names.join(', '))
-  const areShown = equal === null || !(isOne || (isExpected && (equal || named.length > 1)))
+  const [first = '', ...others] = fold(head, io.columns - 2)
+  const members = answers.filter(({ method }) => methods.includes(method.name))
+  const linesFor = (text: string): string[] => fold(text, io.columns - 2).map((line) => `  ${line}`)
+  const names = members.map((member) => member.method.name + optionsOf(member))
+  const rows = members.map((member): Row => [member.method.name, noteOf(member, parts!)])
+  const listed = parts !== null ? columnsOf(rows, io) : linesFor(names.join(', '))
+  const areNamed = parts !== null || !isOne || names[0] !== only
+  const remedies =
+    remedy.length === 0 ? [] : linesFor(remedyText(remedy)).map((line) => io.paint('dim', line))
+  const named = areNamed ? listed : []
   return [
-    paint(colour, first),
-    ...others.map((line) => `  ${paint(colour, line)}`),
-    ...(areShown ? named : []),
-    ...(remedy.length === 0 ? [] : linesFor(remedyText(remedy)).map((line) => paint('dim', line))),
+    io.paint(colour, first),
+    ...others.map((line) => `  ${io.paint(colour, line)}`),
+    ...(parts === null ? [...named, ...remedies] : [...remedies, ...named]),
   ]
 }
 
 /** The reason of an equal answer is always the same. */
 function answerText(equal: boolean | null, by: Sentence, because: string): string {
-  if (equal === null) return say('No answer without an option by {by:phrase}', { by })
   if (equal) return say('Equal by {by:phrase}', { by })
   const text = safeText(because, 800)
   const why = verbatim(text.slice(0, 1).toLowerCase() + text.slice(1).replace(/[.。]$/, ''))
-  return say('Different by {by:phrase}: {why:phrase}', { by, why })
+  return equal === null
+    ? say('No answer by {by:phrase}: {why:phrase}', { by, why })
+    : say('Different by {by:phrase}: {why:phrase}', { by, why })
 }
 
-function optionsOf(name: string, answers: readonly Answer[]): string {
-  const required = answers.find(({ verdict }) => verdict.method === name)?.method.options ?? []
-  const names = required.filter((option) => option.required).map((option) => option.name)
+/** What a wrong answer of a method costs, or what it has no answer for. */
+function noteOf(member: MethodVerdict, parts: PartComparison): string {
+  const { method, verdict } = member
+  if (verdict.equal !== null) return costOf(member, parts) ?? ''
+  const options = optionsOf(member).trim()
+  return options === '' ? spoken().entry('methods', method).without : options
+}
+
+function optionsOf({ method, verdict }: MethodVerdict): string {
+  // Without keys, it lacks an option.
+  if (verdict.equal !== null || verdict.keys !== null) return ''
+  const names = method.options.filter(({ required }) => required).map(({ name }) => name)
   return names.length === 0 ? '' : ` (${names.join(', ')})`
 }

@@ -22,15 +22,23 @@ export interface PartRow {
 
 const MOST_PARAMETERS = 20
 
-/** The parts that at least one of the two has, and the parameters one by one if they say what is different. */
-export function partRows({ parts, parameters, isReordered }: PartComparison): PartRow[] {
+/**
+ * The parts that at least one of the two has, and the parameters one by one if they say what is different.
+ *
+ * @param areAll - Whether those are shown that are the same as they are written.
+ */
+export function partRows(
+  { parts, parameters, isReordered }: PartComparison,
+  areAll: boolean = true,
+): PartRow[] {
+  const isShown = ({ same }: PartPair | ParameterPair): boolean => areAll || same !== 'written'
   const areParametersDifferent = parameters.some(({ same }) => same !== 'written')
-  return parts.flatMap((pair) => {
+  return parts.filter(isShown).flatMap((pair) => {
     if (pair.part !== 'query') return rowsOf(pair.part, pair)
     if (areParametersDifferent) {
-      return shownParameters(parameters).flatMap((parameter, at) =>
-        rowsOf(at === 0 ? pair.part : '', parameter),
-      )
+      return shownParameters(parameters)
+        .filter(isShown)
+        .flatMap((parameter, at) => rowsOf(at === 0 ? pair.part : '', parameter))
     }
     const rows = rowsOf(pair.part, pair)
     return isReordered ? [{ ...rows[0]!, difference: null, note: say('in another order') }] : rows

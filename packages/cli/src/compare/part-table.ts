@@ -18,13 +18,15 @@ interface Columns {
  * Lays rows out as a table: a mark, the label, both values, a note; and carets under what differs.
  *
  * If the values do not fit beside each other, the second is below the first.
+ *
+ * @returns The lines of each row.
  */
-export function partTable(rows: readonly PartRow[], io: Io): string[] {
+export function partTable(rows: readonly PartRow[], io: Io): string[][] {
   const labels = Math.max(...rows.map(({ label }) => widthOfText(label)))
   const indent = labels + 4
   const room = io.columns - indent
   const columns = columnsBeside(rows, room)
-  return rows.flatMap((row) => {
+  return rows.map((row) => {
     const lines = columns === null ? linesBelow(row, room, io) : linesBeside(row, columns, io)
     return lines.map((line, at) => {
       const head = at === 0 ? headOf(row, labels, io) : ' '.repeat(indent)

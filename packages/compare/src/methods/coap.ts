@@ -12,6 +12,7 @@ export const coap: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'coap',
   kind: 'symmetric',
   family: 'format',
+  scope: 'scheme',
   summary: 'The same coap or coaps URI, with the defaults of the two schemes.',
   explain:
     'Normalisation by RFC 3986, with the default ports 5683 and 5684, an empty path as `/`, and IPv6 addresses written as RFC 5952 recommends. A coap URI and a coaps URI are never equal.',

@@ -7,6 +7,7 @@ export const cspHostPart: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-host-part',
   kind: 'directional',
   family: 'policy',
+  scope: 'step',
   summary: 'The host of a CSP source expression matches a host.',
   explain:
     'A name matches the same name, ignoring case. `*.` and a name match all subdomains of the name, but not the name itself. `*` matches every domain. IP addresses never match. The second string is a host as written in a URL, not a URL, so it takes no base.',

@@ -7,6 +7,7 @@ export const cspPathPart: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-path-part',
   kind: 'directional',
   family: 'policy',
+  scope: 'step',
   summary: 'The path of a CSP source expression matches a path.',
   explain:
     'A path that ends with a slash matches all paths below it; any other path matches only itself; an empty path matches every path. Segments are percent-decoded and compared case-sensitively. The second string is a path, not a URL, so it takes no base.',

@@ -8,6 +8,7 @@ export const cspPortPart2016: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-port-part-2016',
   kind: 'directional',
   family: 'policy',
+  scope: 'step',
   summary: 'As `csp-port-part`, with the change of July 2016 by which port 80 also matches 443.',
   explain:
     'A version of the algorithm from one commit. Expressions with `:80` keep matching after an upgrade to HTTPS, and do not reveal which sites a visitor has used over HTTPS. Without a port, only the default port of the URL’s scheme matches. Only the URL is resolved against a base.',

@@ -8,6 +8,7 @@ export const cspPortPart: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-port-part',
   kind: 'directional',
   family: 'policy',
+  scope: 'step',
   summary: 'The port of a CSP source expression matches the port of a URL.',
   explain:
     '`*` matches every port, a number matches the same port, and a missing port matches the default port of the URL’s scheme. The pattern is `null` or empty if the expression has no port. Only the URL is resolved against a base.',

@@ -7,6 +7,7 @@ export const cspSchemePart: DirectionalMethod = /* @__PURE__ */ deepFreeze({
   name: 'csp-scheme-part',
   kind: 'directional',
   family: 'policy',
+  scope: 'step',
   summary: 'The scheme of a CSP source expression matches a scheme.',
   explain:
     'A scheme matches itself, ignoring case, and its secure variants: `http` also matches `https`; `ws` also matches `wss`, `http` and `https`; `wss` also matches `https`. It never works the other way round. The second string is a scheme without its colon, not a URL, so it takes no base.',

@@ -10,12 +10,12 @@ export const emptyFragmentInsensitive: SymmetricMethod = /* @__PURE__ */ deepFre
   family: 'format',
   summary: 'As `whatwg`, but an empty fragment is the same as no fragment.',
   explain:
-    'As in Hatena Bookmark, a `#` with nothing after it is removed. Any other fragment is kept, and so is an empty query. The other rules of that service are not published, so everything else is compared as by `whatwg`.',
+    'As the wiki page reports of Hatena Bookmark, a `#` with nothing after it is removed. Any other fragment is kept, and so is an empty query. The other rules of that service are not published, so everything else is compared as by `whatwg`.',
   falsePositive:
     'Hardly any: `#` leads to the top of the same document. Only `:target` and scripts that look for the `#` can tell the difference.',
   falseNegative: 'Bookmarks of two places in one page are different.',
   without: 'Strings that do not parse without a base.',
-  source: 'https://b.hatena.ne.jp/',
+  source: 'https://wiki.suikawiki.org/n/URL%E3%81%AE%E6%AF%94%E8%BC%83',
   options: [baseOption],
   examples: [
     ['https://example.com/a#', 'https://example.com/a', true],

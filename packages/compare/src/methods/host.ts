@@ -8,6 +8,7 @@ export const host: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'host',
   kind: 'symmetric',
   family: 'record',
+  scope: 'host',
   summary: 'The same host, as parsed by the URL Standard.',
   explain:
     'Scheme, port and all other components are ignored. An IPv4 address and the IPv4-mapped IPv6 address are different hosts, `example.com` and `example.com.` are different domains, and the opaque host of a non-special URL is never a domain.',

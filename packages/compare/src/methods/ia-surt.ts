@@ -12,7 +12,7 @@ export const iaSurt: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   explain:
     'The URL is canonicalised, and the labels of its host are reversed. Scheme, `www`, default port, credentials, fragment and session identifiers are removed; everything is lowercased; parameters are sorted. Without a base, a string without a scheme is read as http. Domains are written as IDNA 2003 does, so `ß` is `ss`, and bytes of a host that are not UTF-8 are dropped. This is the key of the lines in CDX files.',
   falsePositive:
-    'A capture of another page is shown, on a site where case or a session identifier matters.',
+    'A capture of another page is shown, on a site where case or a session identifier matters. `www` with digits is removed even if it is the whole name: `www1.com` and `www22.com` are one page.',
   falseNegative: 'A page that was captured is reported as missing.',
   without: 'Strings in which the port is not a number.',
   source: 'https://github.com/internetarchive/surt',
@@ -20,6 +20,7 @@ export const iaSurt: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   examples: [
     ['http://www.archive.org/goo/?b&a', 'https://Archive.org:443/goo?a&b#c', true],
     ['http://archive.org/GOO', 'http://archive.org/goo', true],
+    ['http://www1.com/', 'https://www22.com/', true],
     ['http://archive.org/goo', 'http://archive.org:8080/goo', false],
     ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],

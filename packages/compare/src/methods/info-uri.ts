@@ -8,6 +8,7 @@ export const infoUri: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'info-uri',
   kind: 'symmetric',
   family: 'format',
+  scope: 'scheme',
   summary: 'The same info URI, after the generic normalisation that its scheme defines.',
   explain:
     'Scheme and namespace are compared without case, percent-encoded unreserved characters are decoded, and all other percent-encoded bytes get upper-case digits. The identifier keeps its case, slashes and dots: only the registration of a namespace can define more. The namespace is lowercased last, so that the case of percent-encoded letters is ignored too.',

@@ -9,6 +9,7 @@ export const ipv4Loose: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'ipv4-loose',
   kind: 'symmetric',
   family: 'address',
+  scope: 'host',
   summary: 'The hosts are the same IPv4 address in any form of inet_aton, or the same name.',
   explain:
     'An address has one to four parts, each decimal, octal (`010` is 8) or hexadecimal; the last part fills the remaining bytes. Any other host is a name and compared ignoring case. All other components are ignored.',

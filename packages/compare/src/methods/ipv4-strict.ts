@@ -8,6 +8,7 @@ export const ipv4Strict: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'ipv4-strict',
   kind: 'symmetric',
   family: 'address',
+  scope: 'host',
   summary: 'The hosts are the same IPv4 address in four decimal parts, or the same name.',
   explain:
     'An address is what `inet_pton` accepts: four decimal numbers from 0 to 255, without leading zeros, because systems disagree about them. Any other host is a name and compared ignoring case. All other components are ignored.',

@@ -7,6 +7,7 @@ export const mailto: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'mailto',
   kind: 'symmetric',
   family: 'format',
+  scope: 'scheme',
   summary: 'The same addresses and header fields, as RFC 6068 reads a mailto URI.',
   explain:
     'Addresses in the path and in `to` fields are one list. Names of header fields and domains are compared without case, and a domain in percent-encoded UTF-8 is the same as its form with A-labels. Percent-encoding makes no difference where a character has no meaning as a delimiter; `+` is never a space. Fragments are ignored. Local parts and values keep their case. The order of addresses and of fields counts, because the specification does not say that it does not.',

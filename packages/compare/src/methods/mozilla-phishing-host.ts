@@ -9,6 +9,7 @@ export const mozillaPhishingHost: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'mozilla-phishing-host',
   kind: 'symmetric',
   family: 'format',
+  scope: 'host',
   summary: 'The same host, after the canonicalisation of Firefox 2.',
   explain:
     'Only hosts are compared. The steps of the wiki page, in order: convert domains to A-labels; remove controls and bytes beyond ASCII; remove leading and trailing dots and repeated dots; write IPv4 addresses in one form; percent-encode everything except letters, digits, `.` and `-`; lowercase. Percent-encoded bytes in the host are not decoded.',

@@ -8,6 +8,7 @@ export const sameOrigin: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'same-origin',
   kind: 'symmetric',
   family: 'policy',
+  scope: 'origin',
   summary: 'The same origin: scheme, host and port.',
   explain:
     'The boundary for scripts, storage and `fetch`. A `blob:` URL has the origin of the URL in it. Each URL with an opaque origin, such as `data:` and `file:`, has an origin of its own.',

@@ -8,6 +8,7 @@ export const sameSite: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'same-site',
   kind: 'symmetric',
   family: 'policy',
+  scope: 'origin',
   summary: 'The same scheme, and hosts with the same registrable domain, or the same host.',
   explain:
     '`SameSite` cookies and site isolation use this comparison. Registrable domains come from the Public Suffix List, including its private section. An IP address or a public suffix is a site of its own. The port is ignored.',

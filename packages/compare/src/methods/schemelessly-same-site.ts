@@ -8,6 +8,7 @@ export const schemelesslySameSite: SymmetricMethod = /* @__PURE__ */ deepFreeze(
   name: 'schemelessly-same-site',
   kind: 'symmetric',
   family: 'policy',
+  scope: 'host',
   summary: 'As `same-site`, whatever the schemes.',
   explain:
     'The meaning of *same site* before the scheme became part of it: `http` and `https` are the same site.',

@@ -7,6 +7,7 @@ export const sipUri: PairwiseMethod = /* @__PURE__ */ deepFreeze({
   name: 'sip-uri',
   kind: 'pairwise',
   family: 'format',
+  scope: 'scheme',
   summary: 'The same SIP or SIPS URI, by the rules of SIP for each component.',
   explain:
     'User and password are compared with case, all else without. A port or a parameter with its default value is not the same as none. Header fields must be the same, in any order. Parameters that both have must be the same; `transport`, `user`, `method`, `ttl` and `maddr` must be in both or in neither; all others are ignored if only one has them. So equality is not transitive: `;security=on` and `;security=off` both equal a URI without the parameter, but not each other. There can be no key, and URLs cannot be grouped by this method. Rules for the values of single header fields are not applied.',
@@ -39,6 +40,7 @@ export const sipUri: PairwiseMethod = /* @__PURE__ */ deepFreeze({
     ['sip:bob@phone21.boxesbybob.com', 'sip:bob@192.0.2.4', false],
     ['sip:bob@biloxi.com', 'sips:bob@biloxi.com', false],
   ],
+  knows: ({ text }) => parseSipUri(text) !== null,
   difference(a, b) {
     const [first, second] = [parseSipUri(a.text), parseSipUri(b.text)]
     if (first !== null && second !== null) return sipDifference(first, second)

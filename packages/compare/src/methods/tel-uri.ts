@@ -7,6 +7,7 @@ export const telUri: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'tel-uri',
   kind: 'symmetric',
   family: 'format',
+  scope: 'scheme',
   summary: 'The same telephone number, without visual separators, and the same parameters.',
   explain:
     'A global number begins with `+`; a local number needs the parameter `phone-context` and never equals a global one. Hyphens, dots and parentheses are removed from numbers, also from `ext` and from a number in `phone-context`. The order of parameters does not count, and neither does case; a parameter that only one of the two has makes them different.',

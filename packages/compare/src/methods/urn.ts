@@ -11,6 +11,7 @@ export const urn: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   name: 'urn',
   kind: 'symmetric',
   family: 'format',
+  scope: 'scheme',
   summary: 'The same assigned name of two URNs.',
   explain:
     'Scheme and namespace identifier are compared without case, and percent-encoded octets get upper-case digits but are not decoded. The r-, q- and f-components (after `?+`, `?=` and `#`) do not belong to the name. All else is compared exactly. A namespace may define more, such as hyphens in an ISBN or case in a UUID; this method knows no such rules.',

@@ -10,7 +10,7 @@ export const xrd: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   family: 'format',
   summary: 'The same subject of a resource descriptor, after scheme-based normalisation.',
   explain:
-    'XRD compares URIs by the rules of their scheme, after syntax-based normalisation, as `rfc3986-scheme` does. If a scheme defines more than default ports and empty paths, the application must apply those rules first.',
+    'XRD compares URIs by the rules of their scheme, after syntax-based normalisation, as `rfc3986-scheme` does. If a scheme defines more than that step knows, the application must apply those rules first.',
   falsePositive: 'A descriptor, with its keys and services, is used for another subject.',
   falseNegative: 'An existing descriptor is not found.',
   without: 'None: every string has a key.',

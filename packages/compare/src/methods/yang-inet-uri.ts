@@ -2,6 +2,7 @@ import { asciiLowercase, isAsciiString } from '@waymark/infra'
 import { deepFreeze } from '@waymark/infra/internal'
 import {
   decodeUnreserved,
+  isScheme,
   lowercaseOutsidePercentEncoding,
   recomposeAuthority,
   recomposeUri,
@@ -19,12 +20,12 @@ export const yangInetUri: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   summary:
     'The same value of the YANG type inet:uri, after case and percent-encoding are normalised.',
   explain:
-    'The type requires sections 6.2.1, 6.2.2.1 and 6.2.2.2 of RFC 3986: normalisation of case and percent-encoding, but not of dot segments or anything that depends on the scheme. Values are ASCII; the empty string means that there is no URI.',
+    'The type requires sections 6.2.1, 6.2.2.1 and 6.2.2.2 of RFC 3986: normalisation of case and percent-encoding, but not of dot segments or anything that depends on the scheme. A value is ASCII and begins with its scheme; the empty string means that there is no URI.',
   falsePositive: 'Hardly any: the generic syntax guarantees it.',
   falseNegative:
     'A configuration list has the same URI under two keys, for example with and without its default port.',
-  without: 'Strings with characters beyond ASCII.',
-  source: 'https://www.rfc-editor.org/rfc/rfc6991#section-4',
+  without: 'Strings without a scheme, and strings with characters beyond ASCII.',
+  source: 'https://www.rfc-editor.org/rfc/rfc9911#section-4',
   options: [baseOption],
   examples: [
     ['HTTP://Example.COM/%7ea', 'http://example.com/~a', true],
@@ -34,10 +35,10 @@ export const yangInetUri: SymmetricMethod = /* @__PURE__ */ deepFreeze({
   ],
   keyIsUrl: true,
   key({ reference, parts }) {
-    if (!isAsciiString(reference)) return null
     const { scheme, authority, path, query, fragment } = parts
+    if (!isAsciiString(reference) || !isScheme(scheme ?? '')) return null
     return recomposeUri({
-      scheme: scheme === null ? null : asciiLowercase(scheme),
+      scheme: asciiLowercase(scheme!),
       authority: authority === null ? null : normalAuthority(authority),
       path: normalEscapes(path),
       query: query === null ? null : normalEscapes(query),

@@ -8,6 +8,8 @@ export const compare = {
   secondUrl: 'Second URL',
   swap: 'Swap',
   allMethods: 'All methods',
+  allDefinitions: 'All definitions',
+  theSame: 'the same',
   options: 'Options of some methods',
   baseUrl: 'Base URL',
   agreed: 'Method agreed on for SOAP',
@@ -38,10 +40,6 @@ export const compare = {
   noSuchPattern: 'The first input does not have this part as a pattern.',
   optionNeeded: (summaries: string) => `This method needs an option: ${summaries}`,
   typeTwo: 'Type two URLs',
-  sameString: 'The same string, the same URL',
-  sameToBrowsers: 'The same URL to a browser',
-  differentToBrowsers: 'Different URLs to a browser',
-  notBothUrls: 'Not both are URLs to a browser',
   /** How many methods say what. */
   tally: {
     equal: (methods) => `${methods} ${methods === 1 ? 'method calls' : 'methods call'} them equal`,

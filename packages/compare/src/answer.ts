@@ -1,0 +1,216 @@
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
+import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import type { Facts } from '@waymark/infra/problem'
+import type { PresetName } from '@waymark/normalize'
+import { iaCanonical } from '@waymark/normalize/surt'
+import { PUBLIC_SUFFIX_LIST } from '@waymark/public-suffix'
+import { createKeyFunction } from './compare.ts'
+import { methodNamed } from './find-method.ts'
+import type { KeyFunction } from './function-method.ts'
+import type { MethodName } from './method-name.ts'
+import { pickOptions } from './method-options.ts'
+import { PROFILE } from './option-types.ts'
+import type { CompareOptions } from './options.ts'
+import { Subject } from './subject.ts'
+import { type DifferenceCode, findDifferences, type UrlDifference } from './url-differences.ts'
+
+/** What people compare URLs for. */
+export type Purpose =
+  | 'browser'
+  | 'crawler'
+  | 'cache'
+  | 'search-engine'
+  | 'archive'
+  | 'block-list'
+  | 'analytics'
+
+/** What `answer` takes. */
+export interface AnswerOptions
+  extends Pick<CompareOptions, 'base' | 'noVarySearch' | 'profile' | 'publicSuffixList'> {}
+
+export const ANSWER_OPTIONS: OptionTable<AnswerOptions> = {
+  base: STRING,
+  noVarySearch: STRING,
+  profile: PROFILE,
+  publicSuffixList: PUBLIC_SUFFIX_LIST,
+}
+
+/** Whether two URLs are the same for one purpose. */
+export interface PurposeAnswer {
+  readonly purpose: Purpose
+  /** The purpose in English, such as `search engine`. */
+  readonly who: string
+  /** The name of the method, or of the preset of `@waymark/normalize`, that gives the answer. */
+  readonly method: MethodName | PresetName
+  /** `null` if the method gives one of the two no key: it is not about such strings. */
+  readonly equal: boolean | null
+  /** What decides, if they are different. */
+  readonly difference: UrlDifference | null
+}
+
+/** Whether two URLs are the same, for each purpose that people have. */
+export interface Answer {
+  /** The answer in one English sentence. */
+  readonly headline: string
+  /** The facts in `headline`, as plain values, for other languages. Absent if it has none. */
+  readonly data?: Facts
+  /** Always all seven, in the same order. */
+  readonly purposes: readonly PurposeAnswer[]
+  /** What differs between the two as they are written, and what matters most first; empty if they are identical. */
+  readonly differences: readonly UrlDifference[]
+}
+
+interface PurposeMethod {
+  readonly purpose: Purpose
+  readonly who: Sentence
+  readonly method: MethodName | PresetName
+  /** What its programs see of a URL, if that is not what is written; `null` if it is not a URL to them. */
+  readonly sees?: (url: Subject) => string | null
+  /** The key as a URL, if it is another string, to find what differs. */
+  readonly keyAsUrl?: (url: Subject) => string | null
+}
+
+/** Caches and search engines see the requests of clients, which parse a URL first. */
+const asRequested = ({ href }: Subject): string | null => href
+
+/** Each purpose with the definition that its programs publish. */
+const PURPOSES: readonly PurposeMethod[] = [
+  { purpose: 'browser', who: /* @__PURE__ */ sentence('browser'), method: 'whatwg' },
+  { purpose: 'crawler', who: /* @__PURE__ */ sentence('crawler'), method: 'crawler' },
+  {
+    purpose: 'cache',
+    who: /* @__PURE__ */ sentence('cache'),
+    method: 'rfc9111-cache-key',
+    sees: asRequested,
+  },
+  {
+    purpose: 'search-engine',
+    who: /* @__PURE__ */ sentence('search engine'),
+    // Google reads URLs by RFC 3986 and without fragment, and takes all others for two until it has seen the pages:
+    // https://developers.google.com/search/docs/crawling-indexing/url-structure
+    method: 'rfc9111-cache-key',
+    sees: asRequested,
+  },
+  {
+    purpose: 'archive',
+    who: /* @__PURE__ */ sentence('archive'),
+    method: 'ia-surt',
+    // The key has no scheme.
+    keyAsUrl: ({ link }) =>
+      link === null ? null : (iaCanonical(link)?.replace(/^https?:/, 'http:') ?? null),
+  },
+  {
+    purpose: 'block-list',
+    who: /* @__PURE__ */ sentence('block list'),
+    method: 'safe-browsing',
+    // The hashes in the lists are of hosts and paths:
+    // https://developers.google.com/safe-browsing/v4/urls-hashing#suffixprefix-expressions
+    sees: ({ link }) => link?.replace(/^\s*https?:/i, 'http:') ?? null,
+  },
+  { purpose: 'analytics', who: /* @__PURE__ */ sentence('analytics'), method: 'analytics' },
+]
+
+/**
+ * Says whether two URLs are the same to a browser, a crawler, a cache, a search engine, an archive, a block list and
+ * analytics, and which difference decides.
+ *
+ * @param a - Any string; it need not be a URL.
+ * @throws {OptionError} For a misspelt option or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { answer } from '@waymark/compare'
+ *
+ * const { headline, purposes } = answer('https://a.example/?b=1&a=2', 'https://a.example/?a=2&b=1')
+ * headline // => 'The same for 2 of 7 purposes: the only difference is the order of the parameters.'
+ * purposes.filter(({ equal }) => equal).map(({ purpose }) => purpose) // => ['crawler', 'archive']
+ * purposes[0]?.difference?.code // => 'parameter-order'
+ * ```
+ */
+export function answer(a: string, b: string, options?: AnswerOptions): Answer {
+  const own = checkOptions(options, ANSWER_OPTIONS)
+  const { base = null, publicSuffixList } = own
+  const [first, second] = [new Subject(a, base), new Subject(b, base)]
+  const differences = findDifferences(a, b, { base, publicSuffixList })
+  const purposes = PURPOSES.map(({ who, sees, keyAsUrl, ...asked }): PurposeAnswer => {
+    const keyOf = keysOf(asked.method, own)
+    const keyFor = (url: Subject): string | null => {
+      const seen = sees === undefined ? url.text : sees(url)
+      return seen === null ? null : keyOf(seen)
+    }
+    const [keyA, keyB] = [keyFor(first), keyFor(second)]
+    const told = { ...asked, who: who.text }
+    if (keyA === null || keyB === null) return { ...told, equal: null, difference: null }
+    if (keyA === keyB) return { ...told, equal: true, difference: null }
+    const [only, other] = differences
+    // There is nothing else to find.
+    if (other === undefined && isOfUrls(only!)) return { ...told, equal: false, difference: only! }
+    const [x, y] = keyAsUrl === undefined ? [keyA, keyB] : [keyAsUrl(first), keyAsUrl(second)]
+    const found =
+      x === null || y === null ? [] : findDifferences(x, y, { base: null, publicSuffixList })
+    return { ...told, equal: false, difference: decidingOf(found, differences) }
+  })
+  const said = tell({ headline: headlineOf(a === b, purposes, differences) })
+  return { ...said, purposes, differences }
+}
+
+function keysOf(name: MethodName | PresetName, options: AnswerOptions): KeyFunction {
+  const method = methodNamed(name)
+  return createKeyFunction(method, pickOptions(options, [method]))
+}
+
+/**
+ * The difference of two keys that decides. It is one of the differences of the two URLs, unless the method has made another of
+ * it or reads strings that are not URLs.
+ */
+function decidingOf(
+  ofKeys: readonly UrlDifference[],
+  ofUrls: readonly UrlDifference[],
+): UrlDifference {
+  const known = ofKeys.find(({ code }) => ofUrls.some((other) => other.code === code))
+  return known ?? ofKeys.find(isOfUrls) ?? ofUrls[0]!
+}
+
+function isOfUrls({ code }: UrlDifference): boolean {
+  return !NOT_URLS.includes(code)
+}
+
+const NOT_URLS: readonly DifferenceCode[] = ['not-a-url', 'missing-scheme']
+
+function headlineOf(
+  isIdentical: boolean,
+  purposes: readonly PurposeAnswer[],
+  differences: readonly UrlDifference[],
+): Sentence {
+  const all = purposes.filter(({ equal }) => equal !== null).length
+  const same = purposes.filter(({ equal }) => equal === true).length
+  const [first] = differences
+  if (isIdentical) {
+    return purposes[0]!.equal === null
+      ? sentence('The two strings are identical, but not a URL.')
+      : sentence('The same URL for every purpose: the two strings are identical.')
+  }
+  if (first === undefined) return sentence('The same URL for every purpose.')
+  const difference = { text: first.what, data: first.data ?? {} }
+  if (!isOfUrls(first)) {
+    return sentence('These are not two URLs: {difference:phrase}.', { difference })
+  }
+  const why =
+    differences.length === 1
+      ? sentence('the only difference is {difference:phrase}', { difference })
+      : same === all
+        ? sentence('they differ only in spelling, such as {difference:phrase}', { difference })
+        : sentence('what decides is {difference:phrase}', { difference })
+  if (same > 0 && same < all) {
+    return sentence('The same for {same} of {all} purposes: {why:phrase}.', { same, all, why })
+  }
+  const isEvery = all === purposes.length
+  if (same === 0) {
+    return isEvery
+      ? sentence('Different for every purpose: {why:phrase}.', { why })
+      : sentence('Different for every purpose that has an answer: {why:phrase}.', { why })
+  }
+  return isEvery
+    ? sentence('The same for every purpose: {why:phrase}.', { why })
+    : sentence('The same for every purpose that has an answer: {why:phrase}.', { why })
+}

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs'
+import { type Answer, answer, equal, methodNamed, type Purpose, Subject } from '@waymark/compare'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
+import { hostileString } from '../../../test/hostile-strings.ts'
+import { runs } from '../../../test/runs.ts'
+import { likeUrls } from './arbitraries.ts'
+
+const PURPOSES = [
+  'browser',
+  'crawler',
+  'cache',
+  'search-engine',
+  'archive',
+  'block-list',
+  'analytics',
+] as const satisfies readonly Purpose[]
+
+const E = 'https://e.example'
+
+/** What the README says of pairs that differ in one thing: whether they are the same, by purpose in this order. */
+const PAIRS = [
+  ['nothing', `${E}/a`, `${E}/a`, '= = = = = = =', null],
+  ['the order of parameters', `${E}/?b=1&a=2`, `${E}/?a=2&b=1`, '≠ = ≠ ≠ = ≠ ≠', 'parameter-order'],
+  ['a trailing slash', `${E}/a/`, `${E}/a`, '≠ ≠ ≠ ≠ = ≠ =', 'trailing-slash'],
+  ['http and https', 'http://e.example/a', `${E}/a`, '≠ ≠ ≠ ≠ = = ≠', 'scheme'],
+  ['`www`', 'https://www.e.example/a', `${E}/a`, '≠ ≠ ≠ ≠ = ≠ ≠', 'www'],
+  ['a fragment', `${E}/a#top`, `${E}/a`, '≠ = = = = = =', 'fragment'],
+  ['`utm_source`', `${E}/a?utm_source=x`, `${E}/a`, '≠ = ≠ ≠ ≠ ≠ =', 'tracking-parameter'],
+  ['an empty query', `${E}/a?`, `${E}/a`, '≠ = ≠ ≠ = ≠ =', 'empty-query'],
+  ['the case of the host', 'https://E.example/a', `${E}/a`, '= = = = = = =', 'host-case'],
+  ['the case of the path', `${E}/A`, `${E}/a`, '≠ ≠ ≠ ≠ = ≠ ≠', 'path-case'],
+  ['the spelling of `~`', `${E}/%7Ea`, `${E}/~a`, '≠ = = = = = =', 'percent-encoding'],
+  ['a default port', `${E}:443/a`, `${E}/a`, '= = = = = = =', 'default-port'],
+  ['dot segments', `${E}/b/../a`, `${E}/a`, '= = = = = = =', 'dot-segments'],
+  ['the value of a parameter', `${E}/?page=1`, `${E}/?page=2`, '≠ ≠ ≠ ≠ ≠ ≠ ≠', 'parameter-value'],
+  ['one parameter more', `${E}/?id=7`, `${E}/`, '≠ ≠ ≠ ≠ ≠ ≠ ≠', 'parameter'],
+  ['a port', `${E}:8443/a`, `${E}/a`, '≠ ≠ ≠ ≠ ≠ = ≠', 'port'],
+  ['a user name', 'https://ann@e.example/a', `${E}/a`, '≠ = ≠ ≠ = = =', 'user-name'],
+  ['a directory index', `${E}/a/index.html`, `${E}/a/`, '≠ ≠ ≠ ≠ ≠ ≠ ≠', 'directory-index'],
+  ['a subdomain', 'https://m.e.example/a', `${E}/a`, '≠ ≠ ≠ ≠ ≠ ≠ ≠', 'subdomain'],
+  ['the host', 'https://f.example/a', `${E}/a`, '≠ ≠ ≠ ≠ ≠ ≠ ≠', 'host'],
+] as const
+
+const signOf = (equal: boolean | null): string => (equal === null ? '–' : equal ? '=' : '≠')
+const signsOf = ({ purposes }: Answer): string =>
+  purposes.map(({ equal }) => signOf(equal)).join(' ')
+
+describe('one difference', () => {
+  test.each(PAIRS)('%s: %s and %s', (_, a, b, signs, code) => {
+    for (const [x, y] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const found = answer(x, y)
+      expect(found.purposes.map(({ purpose }) => purpose)).toEqual(PURPOSES)
+      expect(signsOf(found)).toBe(signs)
+      expect(found.differences.map((difference) => difference.code)).toEqual(
+        code === null ? [] : [code],
+      )
+      for (const { equal, difference } of found.purposes) {
+        expect(difference?.code).toBe(equal === false ? code : undefined)
+      }
+    }
+  })
+
+  test('the README has this table', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+    const rows = readme.split('\n').map((line) => line.replace(/ +/g, ' ').trim())
+    for (const [what, a, b, signs] of PAIRS) {
+      expect(rows).toContain(`| ${what} | \`${a}\` | \`${b}\` | ${signs.replaceAll(' ', ' | ')} |`)
+    }
+  })
+})
+
+test.each([
+  [`${E}/a;jsessionid=E85FAC04E331FFCA55549B10B7C7A4FA`, `${E}/a`, 'session-id'],
+  [`${E}/?PHPSESSID=9682993c8daa2c5497996114facdc805`, `${E}/`, 'session-id'],
+  [`${E}/a//b`, `${E}/a/b`, 'repeated-slashes'],
+  [`${E}/A//`, `${E}/a`, 'path-case trailing-slash repeated-slashes'],
+  [`${E}/a/index.php`, `${E}/a`, 'directory-index trailing-slash'],
+  [`${E}/caf\u00e9`, `${E}/cafe\u0301`, 'unicode-form'],
+  [`${E}/caf\u00e9`, `${E}/caf%C3%A9`, 'percent-encoding'],
+  [`${E}/a%2fb`, `${E}/a%2Fb`, 'percent-encoding'],
+  [`${E}/a%2Fb`, `${E}/a/b`, 'path'],
+  [`${E}/?%61=b`, `${E}/?a=b`, 'percent-encoding'],
+  [`${E}/#%61`, `${E}/#a`, 'percent-encoding'],
+  [`${E}/#`, `${E}/`, 'empty-fragment'],
+  [`${E}/?a&&b`, `${E}/?a&b`, 'empty-parameter'],
+  [`${E}/?a=1&b=2&c`, `${E}/?b=3&a=2`, 'parameter-value parameter parameter-order'],
+  [
+    `${E}/?utm_source=x&fbclid=y&id=1`,
+    `${E}/?id=1&utm_source=z`,
+    'parameter-order tracking-parameter',
+  ],
+  [`${E}`, `${E}/`, 'empty-path'],
+  ['https:\\\\e.example\\a', `${E}/a`, 'backslash'],
+  ['https:/e.example/', `${E}/`, 'between-parts'],
+  [` ${E}/`, `${E}/`, 'between-parts'],
+  ['HTTPS://e.example/', `${E}/`, 'scheme-case'],
+  ['https://e.example./', `${E}/`, 'dot-after-host'],
+  ['https://www.e.example./', `${E}/`, 'www dot-after-host'],
+  ['http://0x7f.1/', 'http://127.0.0.1/', 'host-spelling'],
+  ['http://1.2.3.4/', 'http://2.2.3.4/', 'host'],
+  ['https://a.github.io/', 'https://b.github.io/', 'host'],
+  ['https://xn--bcher-kva.example/', 'https://b\u00fccher.example/', 'host-spelling'],
+  ['https://u:p@e.example/', 'https://u:q@e.example/', 'password'],
+  ['ws://e.example/a', 'wss://f.example/a', 'scheme host'],
+  ['http://e.example/a', 'https://f.example/a', 'host scheme'],
+  ['mailto:a@b.example', 'mailto:c@b.example', 'path'],
+  ['mailto:a@b.example', 'https://b.example', 'scheme host path'],
+  [
+    `${E}:0443/b/./A?x=%7E#`,
+    'HTTPS://E.example/b/A?x=~',
+    'empty-fragment percent-encoding dot-segments host-case scheme-case default-port',
+  ],
+])('%s and %s differ in: %s', (a, b, codes) => {
+  const codesOf = ({ differences }: Answer) => differences.map(({ code }) => code).join(' ')
+  expect(codesOf(answer(a, b))).toBe(codes)
+  expect(codesOf(answer(b, a))).toBe(codes)
+})
+
+test.each([
+  ['e.example', E, 'missing-scheme', '– – – – = = –'],
+  [E, 'e.example', 'missing-scheme', '– – – – = = –'],
+  ['e.example', 'e.example/', 'missing-scheme', '– – – – = = –'],
+  ['not a URL', E, 'not-a-url', '– – – – ≠ ≠ –'],
+  [E, '', 'not-a-url', '– – – – ≠ – –'],
+  ['../c', '/a/c', 'not-a-url', '– – – – ≠ – –'],
+  ['/a', E, 'not-a-url', '– – – – ≠ – –'],
+])('%j and %j are not two URLs', (a, b, code, signs) => {
+  const found = answer(a, b)
+  expect(found.differences.map((difference) => difference.code)).toEqual([code])
+  expect(signsOf(found)).toBe(signs)
+})
+
+test('names are facts, of three parameters at most', () => {
+  const of = (query: string) => answer(`${E}/?${query}`, `${E}/`).differences[0]
+  expect(of('utm_source=x')?.data).toEqual({ name: 'utm_source' })
+  expect(of('utm_source=x&gclid=y')?.data).toEqual({ names: ['utm_source', 'gclid'] })
+  expect(of('a=1&b=2&c=3&d=4&d=5')?.data).toEqual({ count: 4 })
+  expect(answer('http://a/', 'https://a/').differences[0]?.data).toEqual({ a: 'http', b: 'https' })
+  expect(answer('https://a:8/', 'https://a/').differences[0]?.data).toEqual({ a: '8' })
+})
+
+test('no fact is a user name, a password or a value', () => {
+  const text = JSON.stringify(
+    answer('https://ann:one@a/?token=two', 'https://bob:three@a/?token=four'),
+  )
+  for (const secret of ['ann', 'bob', 'one', 'two', 'three', 'four']) {
+    expect(text).not.toMatch(new RegExp(`\\b${secret}\\b`))
+  }
+})
+
+test('references are resolved against the base', () => {
+  const found = answer('../c?utm_source=x', '/a/c', { base: 'https://e.example/a/b/d' })
+  expect(signsOf(found)).toBe('≠ = ≠ ≠ ≠ ≠ =')
+  expect(found.differences.map(({ code }) => code)).toContain('tracking-parameter')
+})
+
+test('a cache that knows which parameters the server ignores', () => {
+  const cacheOf = (noVarySearch: string) =>
+    answer(`${E}/?a=1&x=2`, `${E}/?a=1`, { noVarySearch }).purposes.find(
+      ({ purpose }) => purpose === 'cache',
+    )?.equal
+  expect(cacheOf('params=("x")')).toBe(true)
+  expect(cacheOf('params=("y")')).toBe(false)
+})
+
+test('a preset or a method gives each answer', () => {
+  fc.assert(
+    fc.property(likeUrls, likeUrls, (a, b) => {
+      for (const { purpose, method, equal: isEqual } of answer(a, b).purposes) {
+        // The others see the URL as it is requested, or without its scheme.
+        if (purpose === 'cache' || purpose === 'search-engine' || purpose === 'block-list') continue
+        expect(isEqual === true).toBe(equal(a, b, methodNamed(method)))
+      }
+    }),
+    { numRuns: runs(500) },
+  )
+})
+
+test('who says different says why, and a difference of identical strings does not exist', () => {
+  const pairs = fc.oneof(fc.tuple(likeUrls, likeUrls), fc.tuple(hostileString, hostileString))
+  fc.assert(
+    fc.property(pairs, ([a, b]) => {
+      const { purposes, differences } = answer(a, b)
+      expect(differences.length > 0).toBe(a !== b)
+      for (const { equal, difference } of purposes) {
+        expect(difference !== null).toBe(equal === false)
+      }
+      const isUrl = [a, b].every((text) => new Subject(text).href !== null)
+      expect(purposes[0]?.equal !== null).toBe(isUrl)
+    }),
+    { numRuns: runs(1500) },
+  )
+})
+
+test('the headline has the difference that matters most, and for how many purposes they are the same', () => {
+  const dataOf = (a: string, b: string) => answer(a, b).data
+  expect(dataOf(`${E}/a`, `${E}/a`)).toBeUndefined()
+  expect(dataOf('no URL', 'no URL')).toBeUndefined()
+  expect(dataOf('e.example', E)).toEqual({ difference: 'the first has no scheme' })
+  expect(dataOf(`${E}/?utm_source=x#y`, `${E}/`)).toEqual({
+    same: 2,
+    all: 7,
+    why: expect.any(String),
+    difference: 'the tracking parameter `utm_source`',
+    name: 'utm_source',
+  })
+  expect(dataOf('mailto:%61@b.example', 'mailto:a@b.example')).toMatchObject({ same: 3, all: 4 })
+  expect(dataOf(`${E}/`, 'https://f.example/')).toMatchObject({ a: 'e.example', b: 'f.example' })
+})
+
+test('a wrong argument is refused', () => {
+  expect(() => answer(5 as never, E)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'text' }),
+  )
+  expect(() => answer(E, E, { bas: E } as never)).toThrow(errorWith({ name: 'OptionError' }))
+  expect(() => answer(E, E, { base: '/a' })).toThrow(
+    errorWith({ name: 'OptionError', option: 'base' }),
+  )
+})
