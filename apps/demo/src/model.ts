@@ -8,6 +8,7 @@ import {
   type UrlRecord,
 } from '@waymark/url-parser'
 import { type Clip, clip } from './clip.ts'
+import { type ShownDestination, shownDestination } from './destination.ts'
 import { domainNotes } from './domain-notes.ts'
 import { EXAMPLE_BASE, locationOf } from './locate-input.ts'
 import type { Location, RoleSpan } from './location.ts'
@@ -49,10 +50,12 @@ export type Verdict =
   | { readonly kind: 'sketched'; readonly href: Clip }
   | {
       readonly kind: 'parsed'
+      /** Where it leads, which is said before any judgement. */
+      readonly destination: ShownDestination
       /** Whether it can be trusted, which is another question than whether it parses. */
       readonly level: VerdictLevel
       readonly title: string
-      /** What else could deceive, in sentences, the worst first. */
+      /** What else could deceive, in sentences, the worst first; and facts that no validation error says. */
       readonly reasons: readonly Clip[]
       /** Whether it has validation errors. */
       readonly note: string
@@ -136,16 +139,19 @@ function verdictOf(reading: ParsedReading, href: string): Verdict {
   const words = readWords()
   const errorCount = reading.errors.length
   const verdict = judgeUrl(reading)
-  const { level, headline, data, findings } = verdict
+  const { destination, level, headline, data, findings } = verdict
   const title = inOwnWords(headline, data)
   const reasons = findings
-    .filter(({ severity, message }) => severity !== 'info' && !headline.includes(message))
+    .filter(({ severity, errors }) => severity !== 'info' || errors.length === 0)
+    .filter(({ message }) => !headline.includes(message))
     .map((finding) => problemText(finding))
     .filter(({ message }) => !title.includes(message))
     .slice(0, MOST_REASONS)
     .map(({ message }) => clip(message))
   return {
     kind: 'parsed',
+    // A URL that parses leads somewhere.
+    destination: shownDestination(destination!),
     level,
     title: words.levels[level] + title,
     reasons,
@@ -207,6 +213,13 @@ function whyIgnored(base: string): string {
   return readWords().baseIgnored + why
 }
 
+function destinationText({ domain, host, scheme }: ShownDestination): string {
+  const words = readWords()
+  if (domain === null) return words.leadsToNoHost(scheme.text)
+  const [before, after] = words.leadsTo(scheme.text)
+  return before + domain.text + after + (host === null ? '' : words.onHost + host.text)
+}
+
 function summaryOf(verdict: Verdict, errorCount: number, seo: SeoView): string {
   switch (verdict.kind) {
     case 'empty':
@@ -217,7 +230,7 @@ function summaryOf(verdict: Verdict, errorCount: number, seo: SeoView): string {
     case 'parsed': {
       const words = readWords()
       const errors = errorCount === 0 ? words.noErrors : words.errorCount(errorCount)
-      return `${verdict.title} ${errors} ${seo.summary}`
+      return `${destinationText(verdict.destination)}. ${verdict.title} ${errors} ${seo.summary}`
     }
   }
 }

@@ -93,7 +93,7 @@ describe('a view', () => {
 
   test('of a host with the name of another domain in it stops as the first view does', () => {
     expect(hostsView('paypal.com.evil.example')).toMatchObject({
-      warnings: [],
+      warnings: [{ code: 'near-known', resembles: 'paypal.com' }],
       deceit: { level: 'stop' },
     })
     expect(hostsView('www.example.com')).toMatchObject({ deceit: null })

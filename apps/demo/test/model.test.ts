@@ -232,6 +232,38 @@ describe('the parts', () => {
   })
 })
 
+describe('where a URL leads comes before the verdict', () => {
+  test.each([
+    ['https://evil.example/', 'evil.example', null, 'https'],
+    ['https://www.evil.example/', 'evil.example', null, 'https'],
+    ['https://paypal.com.evil.example/', 'evil.example', 'paypal.com.evil.example', 'https'],
+    ['https://shop.bücher.example/', 'bücher.example', 'shop.bücher.example', 'https'],
+    ['http://127.1/', '127.0.0.1', null, 'http'],
+    ['mailto:a@b.example', null, null, 'mailto'],
+  ])('%s', (input, domain, host, scheme) => {
+    const { verdict, summary } = view(input)
+    expect(verdict).toMatchObject({
+      destination: {
+        domain: domain === null ? null : clip(domain),
+        host: host === null ? null : clip(host),
+        scheme: clip(scheme),
+      },
+    })
+    expect(summary).toMatch(
+      domain === null ? /^Leads to no host · / : new RegExp(`^Leads to ${domain} · ${scheme}`),
+    )
+  })
+
+  test('a fact that no validation error says is listed, and is no part of the headline', () => {
+    const { verdict } = view('https://a.example/?u=https%3A%2F%2Fb.example%2F')
+    expect(verdict).toMatchObject({
+      level: 'clear',
+      title: 'Nothing deceptive found.',
+      reasons: [clip('The URL contains another address: b.example.')],
+    })
+  })
+})
+
 describe('the verdict', () => {
   test('it agrees with the parser', () => {
     fc.assert(
@@ -252,6 +284,10 @@ describe('the verdict', () => {
       expect(summary).toContain('it leads to ')
     }
     expect(view('https://example.com/').verdict).toMatchObject({ level: 'clear' })
+    expect(view('https://example.com/100%/sale').verdict).toMatchObject({
+      title: 'Nothing deceptive found.',
+      note: 'Parses, with 1 validation error.',
+    })
     expect(view('/a\\b', 'https://e.com/').verdict).toMatchObject({ level: 'caution' })
     // It looks like a path, and leads to another host.
     expect(view('\\\\a/', 'https://e.com/').verdict).toMatchObject({ level: 'stop' })

@@ -1,5 +1,7 @@
+import { displayDomain } from '@waymark/display'
 import {
   createJudge,
+  type Destination,
   type Judge,
   type UrlFinding,
   type UrlVerdict,
@@ -44,10 +46,11 @@ export function chosenJudge(options: OptionValues): Judge {
   }
 }
 
-const COLOURS: Readonly<Record<VerdictLevel, 'red' | 'yellow' | 'green'>> = {
+/** Green would look like approval. */
+const COLOURS: Readonly<Record<VerdictLevel, 'red' | 'yellow' | null>> = {
   stop: 'red',
   caution: 'yellow',
-  clear: 'green',
+  clear: null,
 }
 
 const LEVELS: Readonly<Record<VerdictLevel, () => string>> = {
@@ -56,11 +59,49 @@ const LEVELS: Readonly<Record<VerdictLevel, () => string>> = {
   clear: () => say('Verdict: clear.'),
 }
 
-/** The headline: its words say what its colour says. */
-export function verdictLines(verdict: UrlVerdict, { paint, columns }: Io): string[] {
-  const { level } = verdict
+/** Where the URL leads, and then the headline: its words say what its colour says. */
+export function verdictLines(verdict: UrlVerdict, io: Io): string[] {
+  const { level, destination } = verdict
+  const { paint, columns } = io
   const text = inOneLine(LEVELS[level](), safeText(headlineOf(verdict), 1000))
-  return fold(text, columns).map((line) => paint(['bold', COLOURS[level]], line))
+  const colour = COLOURS[level]
+  return [
+    ...(destination === null ? [] : destinationLines(destination, io)),
+    ...fold(text, columns).map((line) => paint(colour === null ? 'bold' : ['bold', colour], line)),
+  ]
+}
+
+/** The domain comes first and is bold, because what is before it in the host proves nothing. */
+function destinationLines(destination: Destination, { paint, columns }: Io): string[] {
+  const { scheme, host, registrableDomain } = destination
+  if (host === null)
+    return fold(safeText(say('Leads to no host · {scheme:name100}', { scheme }), 1000), columns)
+  const domain = registrableDomain === null ? host : forPeople(registrableDomain)
+  const isWhole = registrableDomain === null || host.replace(/^www\./, '') === registrableDomain
+  const text = isWhole
+    ? say('Leads to {domain:name300} · {scheme:name100}', { domain, scheme })
+    : say('Leads to {domain:name300} · {scheme:name100} · host {host:name300}', {
+        domain,
+        scheme,
+        host: forPeople(host),
+      })
+  // In every language, the domain is the first fact.
+  const shown = safeText(domain, 1000)
+  let isDrawn = false
+  return fold(safeText(text, 2000), columns).map((line) => {
+    const at = line.endsWith(shown) ? line.length - shown.length : line.indexOf(`${shown} ·`)
+    if (isDrawn || at === -1) return line
+    isDrawn = true
+    return `${line.slice(0, at)}${paint('bold', shown)}${line.slice(at + shown.length)}`
+  })
+}
+
+/** A name in the DNS is not longer, and to look into a megabyte takes seconds. */
+const LONGEST_NAME = 254
+
+/** Unicode where that does not deceive. */
+function forPeople(host: string): string {
+  return host.length > LONGEST_NAME ? host : (displayDomain(host) ?? host)
 }
 
 /** The headline is about the worst finding, and often its message. */

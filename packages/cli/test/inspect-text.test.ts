@@ -9,6 +9,7 @@ const inspectIn = async (columns: number, url: string, ...args: readonly string[
 
 test('all parts of a URL, with what they are', async () => {
   expect(await inspect('https://us%20er:p@xn--bcher-kva.example:8080/a/%7e?q#f')).toEqual([
+    'Leads to <bold>bücher.example</> · https',
     '<bold+yellow>Verdict: caution. The URL contains a password.</>',
     '<bold>https://us%20er:p@xn--bcher-kva.example:8080/a/%7e?q#f</>',
     '',
@@ -46,6 +47,7 @@ test('all parts of a URL, with what they are', async () => {
     '',
   ])
   expect(await inspect('http://0x7f.1?#', '--preset', 'seo')).toEqual([
+    'Leads to <bold>127.0.0.1</> · http',
     '<bold+red>Verdict: stop. Deceptive host: it leads to the IP address 127.0.0.1.</>',
     '<bold>http://0x7f.1?#</>',
     '',
@@ -90,7 +92,8 @@ test('all parts of a URL, with what they are', async () => {
     '',
   ])
   expect(await inspect('mailto:a@b', '--preset', 'seo')).toEqual([
-    '<bold+green>Verdict: clear. Nothing deceptive found.</>',
+    'Leads to no host · mailto',
+    '<bold>Verdict: clear. Nothing deceptive found.</>',
     '<bold>mailto:a@b</>',
     '',
     '  <cyan>href     </> mailto:a@b',
@@ -98,12 +101,13 @@ test('all parts of a URL, with what they are', async () => {
     '  <cyan>path     </> a@b   <dim>opaque path</>',
     '  <cyan>origin   </> null   <dim>opaque origin</>',
     '',
-    '<green>No validation errors.</>',
+    'No validation errors.',
     '',
     '',
   ])
   expect(await inspect('foo://ho%73t/', '--preset', 'seo')).toEqual([
-    '<bold+green>Verdict: clear. Nothing deceptive found.</>',
+    'Leads to <bold>ho%73t</> · foo',
+    '<bold>Verdict: clear. Nothing deceptive found.</>',
     '<bold>foo://ho%73t/</>',
     '',
     '  <cyan>href     </> foo://ho%73t/',
@@ -112,12 +116,13 @@ test('all parts of a URL, with what they are', async () => {
     '  <cyan>path     </> /',
     '  <cyan>origin   </> null   <dim>opaque origin</>',
     '',
-    '<green>No validation errors.</>',
+    'No validation errors.',
     '',
     '',
   ])
   expect(await inspect('http://[::1]/')).toEqual([
-    '<bold+green>Verdict: clear. Nothing deceptive found.</>',
+    'Leads to <bold>[::1]</> · http',
+    '<bold>Verdict: clear. Nothing deceptive found.</>',
     '<bold>http://[::1]/</>',
     '',
     '  <cyan>href     </> http://[::1]/',
@@ -126,13 +131,14 @@ test('all parts of a URL, with what they are', async () => {
     '  <cyan>path     </> /',
     '  <cyan>origin   </> http://[::1]',
     '',
-    '<green>No validation errors.</>',
+    'No validation errors.',
     '',
     'Already canonical (safe).',
     '',
   ])
   expect(await inspect('file:///a', '--preset', 'seo')).toEqual([
-    '<bold+green>Verdict: clear. Nothing deceptive found.</>',
+    'Leads to no host · file',
+    '<bold>Verdict: clear. Nothing deceptive found.</>',
     '<bold>file:///a</>',
     '',
     '  <cyan>href     </> file:///a',
@@ -141,7 +147,7 @@ test('all parts of a URL, with what they are', async () => {
     '  <cyan>path     </> /a',
     '  <cyan>origin   </> null   <dim>opaque origin</>',
     '',
-    '<green>No validation errors.</>',
+    'No validation errors.',
     '',
     '',
   ])
@@ -192,6 +198,7 @@ test('what is not a URL has its errors', async () => {
 
 test('several kinds of errors, each with its places', async () => {
   expect(await inspect(' http:\\\\a\\b c\\%zz\t')).toEqual([
+    'Leads to <bold>a</> · http',
     '<bold+yellow>Verdict: caution. There is a backslash where a slash belongs.</>',
     '<bold> http:\\\\a\\b c\\%zz\\t</>',
     '',
@@ -253,6 +260,7 @@ test('several kinds of errors, each with its places', async () => {
     '',
   ])
   expect(await inspectIn(40, ' http:\\\\a\\b c\\%zz\t')).toEqual([
+    'Leads to <bold>a</> · http',
     '<bold+yellow>Verdict: caution. There is a backslash</>',
     '<bold+yellow>where a slash belongs.</>',
     '<bold> http:\\\\a\\b c\\%zz\\t</>',
@@ -330,6 +338,7 @@ test('what was changed is shown with the reason', async () => {
   expect(
     await inspect('http://A.example:80/b/../%7e?utm_source=x', '--preset', 'standard'),
   ).toEqual([
+    'Leads to <bold>a.example</> · http',
     '<bold+yellow>Verdict: caution. The path contains `..`, so it leads to `/%7e`.</>',
     '<bold>http://A.example:80/b/../%7e?utm_source=x</>',
     '',
@@ -372,7 +381,8 @@ test('what was changed is shown with the reason', async () => {
     '',
   ])
   expect(await inspectIn(44, 'http://a.example/?utm_source=x', '--preset', 'crawler')).toEqual([
-    '<bold+green>Verdict: clear. Nothing deceptive found.</>',
+    'Leads to <bold>a.example</> · http',
+    '<bold>Verdict: clear. Nothing deceptive found.</>',
     '<bold>http://a.example/?utm_source=x</>',
     '',
     '  <cyan>href     </> http://a.example/?utm_source=x',
@@ -382,7 +392,7 @@ test('what was changed is shown with the reason', async () => {
     '  <cyan>query    </> utm_source=x',
     '  <cyan>origin   </> http://a.example',
     '',
-    '<green>No validation errors.</>',
+    'No validation errors.',
     '',
     'Canonical form (crawler)',
     '  <green>http://a.example/</>',
@@ -398,6 +408,7 @@ test('what was changed is shown with the reason', async () => {
 
 test('a finding that no error says has its places, and no approval comes after it', async () => {
   expect(await inspect('https://paypal.com@evil.example/')).toEqual([
+    'Leads to <bold>evil.example</> · https',
     '<bold+red>Verdict: stop. Deceptive user name: it leads to evil.example, not to paypal.com.</>',
     '<bold>https://paypal.com@evil.example/</>',
     '',
@@ -420,6 +431,7 @@ test('a finding that no error says has its places, and no approval comes after i
     '',
   ])
   expect(await inspect('https://\u0430\u0440\u0440\u04cf\u0435.com/')).toEqual([
+    'Leads to <bold>xn--80ak6aa92e.com</> · https',
     '<bold+red>Verdict: stop. Deceptive host: it leads to xn--80ak6aa92e.com, which looks like</>',
     '<bold+red>apple.com.</>',
     '<bold>https://аррӏе.com/</>',
@@ -448,6 +460,7 @@ test('a finding that no error says has its places, and no approval comes after i
     '',
   ])
   expect(await inspectIn(44, 'https://a.example/\u00a0b\u3000c')).toEqual([
+    'Leads to <bold>a.example</> · https',
     '<bold+yellow>Verdict: caution. The URL contains a</>',
     '<bold+yellow>no-break space (U+00A0) and an ideographic</>',
     '<bold+yellow>space (U+3000), which cannot be seen.</>',
@@ -562,6 +575,11 @@ test('json has all parts, the errors and the canonical form', async () => {
   expect(await json('https://us:p@xn--bcher-kva.example:8080/a?q#f', ...seo)).toEqual({
     input: 'https://us:p@xn--bcher-kva.example:8080/a?q#f',
     verdict: {
+      destination: {
+        registrableDomain: 'xn--bcher-kva.example',
+        host: 'xn--bcher-kva.example',
+        scheme: 'https',
+      },
       level: 'caution',
       headline: 'The URL contains a password.',
       findings: [
@@ -645,6 +663,7 @@ test('json has all parts, the errors and the canonical form', async () => {
   expect(await json('http://a b/')).toEqual({
     input: 'http://a b/',
     verdict: {
+      destination: null,
       level: 'stop',
       headline: 'This is not a URL. A host cannot contain a space.',
       data: { cause: 'A host cannot contain a space.', character: 'a space', host: 'ab' },
@@ -695,6 +714,7 @@ test('json has all parts, the errors and the canonical form', async () => {
   expect(await json('mailto:a', ...seo)).toEqual({
     input: 'mailto:a',
     verdict: {
+      destination: { registrableDomain: null, host: null, scheme: 'mailto' },
       level: 'caution',
       headline:
         'The email address after mailto: is not complete; the @ and the domain are missing.',

@@ -176,24 +176,27 @@ test('two lines on standard input are refused', async () => {
   ])
 })
 
-test('the verdict is the first line, and is part of the status', async () => {
+test('where it leads is the first line, the verdict the second and part of the status', async () => {
   const { status, stdout } = await runWaymark(['inspect', 'https://аррӏе.com/login'])
   expect(status).toBe(1)
-  expect(stdout.split('\n')[0]).toBe(
+  expect(stdout.split('\n').slice(0, 2)).toEqual([
+    'Leads to xn--80ak6aa92e.com · https',
     'Verdict: stop. Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.com.',
-  )
+  ])
   expect(stdout).toContain(
     '  https://аррӏе.com/login\n          ^^^^^\n  whole-script-confusable: ',
   )
   expect(await inspect('https://bank.example@evil.example/login')).toMatch(
-    /^Verdict: stop\. Deceptive user name: it leads to evil\.example, not to bank\.example\.\n/,
+    /^Leads to evil\.example · https\nVerdict: stop\. Deceptive user name: it leads to evil\.example, not to bank\.example\.\n/,
   )
-  expect(await inspect('https://example.com/')).toMatch(/^Verdict: clear\. /)
+  expect(await inspect('https://example.com/')).toMatch(
+    /^Leads to example\.com · https\nVerdict: clear\. Nothing deceptive found\.\n/,
+  )
 })
 
 test('--known takes names worth protecting, and json has the verdict', async () => {
   const input = 'https://www.rnuseum.example/'
-  expect(await inspect(input)).toMatch(/^Verdict: clear\./)
+  expect(await inspect(input)).toMatch(/^Leads to rnuseum\.example · https\nVerdict: clear\./)
   const args = ['--known', 'paypal.com', '--known', 'www.museum.example', '--format', 'json']
   expect(JSON.parse(await inspect(input, ...args))).toMatchObject({
     verdict: {
@@ -227,7 +230,7 @@ test('a name worth protecting that is not a domain is an error of the call', asy
 
 test('what a cause says is not said by the verdict again', async () => {
   const tabs = await inspect('https://a.example/b\tc')
-  expect(tabs).toMatch(/^Verdict: caution\. The URL contains tabs or newlines/)
+  expect(tabs).toMatch(/^Verdict: caution\. The URL contains tabs or newlines/m)
   expect(tabs.split('\n\n').filter((part) => part.includes('^^'))).toHaveLength(1)
   const label = await inspect('https://xn--abc-.com/')
   expect(label).toContain('Write `abc` instead')
@@ -235,10 +238,36 @@ test('what a cause says is not said by the verdict again', async () => {
 })
 
 test('the verdict has a colour where colours are on', async () => {
-  const { stdout } = await runWaymark(['inspect', 'http://0x7f.1/'], {
-    env: { FORCE_COLOR: '1', NO_COLOR: '' },
-  })
-  expect(stdout.split('\n')[0]).toContain('\u001b[31m')
+  const inColour = async (url: string) => {
+    const { stdout } = await runWaymark(['inspect', url], {
+      env: { FORCE_COLOR: '1', NO_COLOR: '' },
+    })
+    return stdout.split('\n')
+  }
+  const [place, verdict] = await inColour('http://0x7f.1/')
+  expect(place).toBe('Leads to \u001b[1m127.0.0.1\u001b[22m · http')
+  expect(verdict).toContain('\u001b[31m')
+  // Nothing is green, because that nothing was found proves nothing.
+  const clear = await inColour('https://example.com/')
+  expect(clear[1]).toBe('\u001b[1mVerdict: clear. Nothing deceptive found.\u001b[22m')
+  expect(clear.join('\n')).not.toContain('\u001b[32m')
+})
+
+test.each([
+  ['https://paypal.com.evil.example/a', 'evil.example · https · host paypal.com.evil.example'],
+  ['https://www.example.co.uk/', 'example.co.uk · https'],
+  ['https://shop.example.co.uk/', 'example.co.uk · https · host shop.example.co.uk'],
+  ['http://localhost:3000/', 'localhost · http'],
+  ['view-source:https://evil.example/', 'evil.example · https'],
+  ['git://git.example.com/a', 'example.com · git · host git.example.com'],
+  ['vscode://file/etc/passwd', 'no host · vscode'],
+  ['https://раураl.example/', 'xn--l-7sba6dbr.example · https'],
+])('%s leads to %s', async (url, place) => {
+  expect((await inspect(url)).split('\n')[0]).toBe(`Leads to ${place}`)
+})
+
+test('what is not a URL leads nowhere', async () => {
+  expect(await inspect('https://a b/')).toMatch(/^Verdict: stop\. This is not a URL\./)
 })
 
 test('every place of a finding is underlined, with what cannot be seen written out', async () => {

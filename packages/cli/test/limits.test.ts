@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { FileError } from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { groupLines } from '../src/compare/group-lines.ts'
-import { verdictLines as methodLines } from '../src/compare/verdict-lines.ts'
 import { findMethod, readObject } from '../src/compare-options.ts'
 import { configuredValues } from '../src/config/config-values.ts'
 import { usageFailureOf } from '../src/failure.ts'
@@ -180,7 +179,8 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
   [
     'the headline of a verdict',
     1000,
-    (n) => verdictLines({ level: 'stop', headline: x(n), findings: [] }, io).join(),
+    (n) =>
+      verdictLines({ destination: null, level: 'stop', headline: x(n), findings: [] }, io).join(),
   ],
   [
     'the message of a finding',
@@ -247,8 +247,7 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
   ['what was fixed, after', 200, (n) => fixed('a', x(n))],
   ['what was added', 200, (n) => fixed('', x(n))],
   ['what was removed', 200, (n) => fixed(x(n), '')],
-  ['the reason of a method', 400, (n) => methodLines([verdict({ why: x(n) })], io).join()],
-  ['the reason of a group', 800, (n) => groupLines([verdict({ why: x(n) })], false, io).join()],
+  ['the reason of a group', 800, (n) => groupLines([verdict({ why: x(n) })], null, io).join()],
   [
     'a problem of a site',
     600,

@@ -73,7 +73,7 @@ test.each([
 
 test('what a path on Windows was taken for is said by inspect and compare', async () => {
   const inspected = await call('inspect', 'C:\\Users\\x')
-  expect([inspected.status, inspected.stdout.split('\n')[0]]).toEqual([
+  expect([inspected.status, inspected.stdout.split('\n')[1]]).toEqual([
     0,
     'Verdict: caution. The scheme is c, the letter of a drive: this looks like the path of a file on',
   ])

@@ -116,11 +116,15 @@ const DELIMITERS = new Set([...'/\\?#@:.%&=;+<>[]!'].map((c) => c.charCodeAt(0))
 const MIDDLE_DOTS: readonly number[] = [0xb7, 0x30fb]
 
 /**
- * ソ, ゾ, ン, 乀, 乁: no data say that they look like slashes, but people take them for such.
+ * ソ, ゾ, ン, 乀, 乁, and ん: no data say that they look like slashes, but people take them for such.
  *
  * https://chromium.googlesource.com/chromium/src/+/main/docs/idn.md
+ * https://github.com/sleevi/psl-problems/issues/7
  */
-const STROKES: readonly number[] = [0x30bd, 0x30be, 0x30f3, 0x4e40, 0x4e41]
+const STROKES: readonly number[] = [0x3093, 0x30bd, 0x30be, 0x30f3, 0x4e40, 0x4e41]
+
+/** 〵: no data say that it looks like a backslash, though they do of 〳. */
+const LOWER_REPEAT_MARK = 0x3035
 
 /** Divide labels, or seem to: the hyphenation point and the ideographic full stop do it anywhere. */
 const DOTS: readonly number[] = [...MIDDLE_DOTS, 0x2027, 0x3002]
@@ -138,11 +142,13 @@ function isDotted(data: UnicodeData, c: number): boolean {
   return last !== undefined && isDotted(data, last)
 }
 
-/** Whether a delimiter can be seen in it: ∕, ／, ½, ⁈, ノ. */
+/** Whether a delimiter can be seen in it, or it is a dot between words: ∕, ／, ½, ⁈, ノ, •. */
 function looksLikeDelimiter(data: UnicodeData, c: number): boolean {
   const parts = data.decomposition.get(c) ?? data.compatibility.get(c)
   if (parts?.some((part) => DELIMITERS.has(part) || looksLikeDelimiter(data, part))) return true
-  return data.confusables.get(c)?.some((part) => DELIMITERS.has(part)) === true
+  const prototype = data.confusables.get(c) ?? []
+  const isDot = prototype.length === 1 && MIDDLE_DOTS.includes(prototype[0]!)
+  return c === LOWER_REPEAT_MARK || isDot || prototype.some((part) => DELIMITERS.has(part))
 }
 
 /** The text of src/generated/tables.ts. */

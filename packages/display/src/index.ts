@@ -9,4 +9,4 @@ export {
 } from './inspect-domain.ts'
 export type { PartKind, RenderedPart } from './parts.ts'
 export { type RenderedUrl, type RenderOptions, renderUrl } from './render-url.ts'
-export type { DomainWarningCode } from './warning-words.ts'
+export type { DomainWarningCode, Likeness } from './warning-words.ts'

@@ -4,11 +4,14 @@ import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { tell } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
-import { findKnown, KNOWN_DOMAINS, type KnownDomains, readKnown, withoutRoot } from './known.ts'
+import { builtInList, type PublicSuffixList } from '@waymark/public-suffix'
+import { findKnown, isBelow, KNOWN_DOMAINS, type KnownDomains, readKnown } from './known.ts'
 import { type Details, type TopLevelDomain, topOf, viewOf } from './label.ts'
-import { asSeen, readingsOf } from './readings.ts'
+import { findNear } from './near.ts'
 import { LABEL_RULES } from './rules/index.ts'
-import { type DomainWarningCode, WORDS } from './warning-words.ts'
+import { type SeenDomain, seenDomain } from './seen-domain.ts'
+import { type DomainWarningCode, type Likeness, WORDS } from './warning-words.ts'
+import { isOfWellKnown, wellKnown } from './well-known.ts'
 
 /** What in a domain could deceive, and where. */
 export interface DomainWarning extends Problem<DomainWarningCode> {
@@ -18,8 +21,10 @@ export interface DomainWarning extends Problem<DomainWarningCode> {
   readonly end: number
   /** Short names of the scripts, such as `Cyrl`; with `mixed-script` and `whole-script-confusable`. */
   readonly scripts?: readonly string[]
-  /** What the label looks like; the known domain with `resembles-known`. */
+  /** What the label looks like; the known domain with `resembles-known` and `near-known`. */
   readonly resembles?: string
+  /** How it is near the known domain; with `near-known`. */
+  readonly likeness?: Likeness
 }
 
 export function domainWarning(
@@ -28,12 +33,12 @@ export function domainWarning(
   end: number,
   details: Details = {},
 ): DomainWarning {
-  const { summary, likeness, remedy } = WORDS[code]
-  const { resembles } = details
+  const { summary, sentenceOn, remedy } = WORDS[code]
+  const { resembles, likeness } = details
   const told =
-    resembles === undefined || likeness === undefined
+    resembles === undefined || sentenceOn === undefined
       ? { message: summary }
-      : tell({ message: likeness(resembles) })
+      : tell({ message: sentenceOn(resembles, likeness) })
   return { code, severity: 'warning', ...told, remedy, start, end, ...details }
 }
 
@@ -52,8 +57,8 @@ export interface DomainInspection {
 /** The options of `inspectDomain` and `displayDomain`. */
 export interface InspectDomainOptions {
   /**
-   * Domains worth imitating, such as the caller's own: a domain that looks like one of them gets a warning. Give registrable
-   * domains; `www.` is left out.
+   * Domains worth imitating, such as the caller's own: a domain that looks like one of them, or is near one, gets a warning. Give
+   * registrable domains; `www.` is left out. Names that are often imitated are known without it.
    */
   readonly known?: readonly string[] | undefined
 }
@@ -92,7 +97,9 @@ export function inspectDomain(
   if (typeof domain !== 'string') throw wrongArgument('domain', DOMAIN, domain)
   const known = readKnown(checkOptions(options, INSPECT_DOMAIN_OPTIONS).known ?? [])
   const ascii = parseDomain(domain)
-  return ascii === null || endsInNumber(ascii) ? null : inspectParsed(ascii, domain, known)
+  return ascii === null || endsInNumber(ascii)
+    ? null
+    : inspectParsed(ascii, domain, known, builtInList)
 }
 
 /**
@@ -104,36 +111,20 @@ export function inspectParsed(
   ascii: string,
   written: string,
   known: KnownDomains,
+  list: PublicSuffixList,
 ): DomainInspection {
-  const domain = seenDomain(ascii, written)
+  const domain = seenDomain(ascii, written, list)
   const labels = ascii.split('.')
   const warnings = warningsOf(domain, known, labels)
-  const isImitation = warnings.some(({ code }) => code === 'resembles-known')
+  const isImitation = warnings.some(({ code }) => OF_WHOLE.includes(code))
   const text = isImitation ? ascii : labels.join('.')
   // What a user copies must lead to the same domain.
   const isSame = text === ascii || parseDomain(text) === ascii
   return { ascii, unicode: domain.unicode, text: isSame ? text : ascii, warnings }
 }
 
-/** A domain from the host parser, and what people take it for. */
-export interface SeenDomain {
-  readonly ascii: string
-  readonly unicode: string
-  /** In Unicode, and as it is written, if that is not the same. */
-  readonly forms: readonly string[]
-  /** What the forms read like, with a dot before them and without a root dot. */
-  readonly readings: readonly string[]
-}
-
-/** @param written - As people see it: capitals can look like other letters. */
-export function seenDomain(ascii: string, written: string): SeenDomain {
-  const unicode = domainToUnicode(ascii)
-  const seen = asSeen(written)
-  const readings = readingsOf(`.${withoutRoot(unicode)}`)
-  if (seen === unicode) return { ascii, unicode, forms: [unicode], readings }
-  readings.push(...readingsOf(`.${withoutRoot(seen)}`))
-  return { ascii, unicode, forms: [unicode, seen], readings }
-}
+/** The warnings about a whole domain. */
+const OF_WHOLE: readonly DomainWarningCode[] = ['resembles-known', 'near-known']
 
 /**
  * What in a domain could deceive, in the order of its labels.
@@ -141,19 +132,42 @@ export function seenDomain(ascii: string, written: string): SeenDomain {
  * @param shown - The ASCII labels. Those without a warning are replaced by what they are in Unicode.
  */
 export function warningsOf(
-  { ascii, unicode, readings }: SeenDomain,
+  domain: SeenDomain,
   known: KnownDomains,
   shown: string[] = [],
 ): DomainWarning[] {
+  const { ascii, unicode } = domain
   const warnings: DomainWarning[] = []
   if (unicode !== ascii) inspectLabels(unicode.split('.'), warnings, shown)
   else if (ascii.includes('xn--')) warnOfInvalid(unicode.split('.'), warnings)
-  const imitated = findKnown(ascii, readings, known)
-  if (imitated !== null) {
-    const end = unicode.length
-    warnings.push(domainWarning('resembles-known', 0, end, { resembles: imitated }))
-  }
-  return warnings
+  const isTold = warnings.some(({ resembles }) => resembles !== undefined)
+  const imitation = imitationIn(domain, known, isTold)
+  return imitation === null ? warnings : [...warnings, imitation]
+}
+
+/**
+ * The known or well-known domain of another owner that a domain looks like or is near.
+ *
+ * @param isTold - Whether it was said of a label what it looks like. It need not be said of a well-known domain again.
+ */
+function imitationIn(
+  domain: SeenDomain,
+  known: KnownDomains,
+  isTold: boolean,
+): DomainWarning | null {
+  const { ascii, unicode, registrable, readings } = domain
+  const brands = wellKnown()
+  const own = findKnown(ascii, readings, known)
+  const alike = own ?? (isTold ? null : findKnown(ascii, readings, brands))
+  const near =
+    alike !== null || isTold ? null : (findNear(domain, known) ?? findNear(domain, brands))
+  // Whose domain it is has to be asked of few.
+  if ((alike === null && near === null) || isBelow(ascii, known)) return null
+  if (own === null && isOfWellKnown(ascii, registrable)) return null
+  const end = unicode.length
+  return alike === null
+    ? domainWarning('near-known', 0, end, { ...near })
+    : domainWarning('resembles-known', 0, end, { resembles: alike })
 }
 
 function inspectLabels(

@@ -2,34 +2,56 @@ import { domainToUnicode, endsInNumber, parseDomain } from '@waymark/host'
 import { isAsciiString } from '@waymark/infra'
 import { describeValue, type Sentence, sentence, wrongValue } from '@waymark/infra/internal'
 import type { OptionType } from '@waymark/infra/options'
-import { readingsOf } from './readings.ts'
+import { builtInList } from '@waymark/public-suffix'
+import { isCommonWord } from './common-words.ts'
+import { countedReadingsOf, joinedReading, readingsOf, withoutPairs } from './readings.ts'
+import { indexTypos, type TypoIndex } from './typos.ts'
 
 /** Domains worth imitating, indexed: a look-up is a few map reads, however many domains there are. */
 export interface KnownDomains {
-  /** For people: as the caller wrote them, without `www.`. The maps have indexes of this list. */
+  /** For people. The maps have indexes of this list. */
   readonly names: readonly string[]
   /** By the ASCII domain with a dot before it, without `www.` and without a root dot. */
   readonly domains: ReadonlyMap<string, number>
-  /** By what a domain reads like, with a dot before it. */
+  /** By what a domain reads like without pairs that look like one letter, with a dot before it. */
   readonly readings: ReadonlyMap<string, number>
-  /** What their first labels read like. */
-  readonly labels: ReadonlySet<string>
-  /** The ASCII domains by what is before their first dot or hyphen. */
-  readonly words: ReadonlyMap<string, readonly KnownWord[]>
+  /** By index, what a domain with a common label reads like, which must be the same with pairs. */
+  readonly commonReadings: ReadonlyMap<number, readonly string[]>
+  /** By what the label reads like that their owners registered, in as many letters as people count. */
+  readonly labels: ReadonlyMap<string, KnownLabel>
+  /** Of the keys of `labels`, what is before their first hyphen. */
+  readonly firstWords: ReadonlySet<string>
+  /** By what is left of the keys of `labels` without hyphens, alone and with a suffix without dots. */
+  readonly joined: ReadonlyMap<string, KnownLabel>
   /** The most dots that a key of `domains` or `readings` has. */
   readonly mostDots: number
+  /** The most hyphens that a key of `labels` has. */
+  readonly mostHyphens: number
+  /** The labels that a label is a few slips away from. */
+  readonly findTypos: (label: string) => readonly KnownLabel[]
 }
 
-interface KnownWord {
+/** A label that is the name of one or more known domains: `amazon` of `amazon.com` and `amazon.de`. */
+export interface KnownLabel {
+  readonly label: string
+  /** Whether it is a word that many others use. */
+  readonly isWord: boolean
+  /** Whether it is such a word, or too short to be a name of one owner. */
+  readonly isCommon: boolean
+  /** The index of its first domain. */
   readonly index: number
-  /** The domain, and the same with hyphens for dots. */
-  readonly forms: readonly string[]
+  /** The suffixes of its domains, each with the index of the domain. */
+  readonly suffixes: ReadonlyMap<string, number>
 }
 
-interface KnownDomain {
+/** A domain to index. */
+export interface KnownDomain {
   readonly name: string
   readonly domain: string
   readonly unicode: string
+  /** Of the registrable domain, in Unicode. A capital I is one that its owner writes. */
+  readonly label: string
+  readonly suffix: string
 }
 
 /** The option `known`: domains worth imitating. `readKnown` checks its entries. */
@@ -44,40 +66,101 @@ export const KNOWN_DOMAINS: OptionType = {
   },
 }
 
+/** What was made of a list, and what was in it then. */
+let last: { readonly entries: readonly unknown[]; readonly known: KnownDomains } | null = null
+let none: KnownDomains | null = null
+
 /**
- * Indexes the domains of the option `known`.
+ * Indexes the domains of the option `known`. For the list of the last call, it only compares what is in it.
  *
  * @throws OptionError if an entry is not a domain.
  */
 export function readKnown(list: readonly unknown[]): KnownDomains {
-  const names: string[] = []
+  if (list.length === 0) {
+    none ??= indexKnown([])
+    return none
+  }
+  const entries = [...list]
+  if (last?.entries.length === entries.length) {
+    if (last.entries.every((entry, i) => entry === entries[i])) return last.known
+  }
+  const known = indexKnown(
+    entries.map((each) => {
+      const entry = readEntry(each)
+      if (entry === null) throw wrongValue('known', KNOWN_DOMAINS, list)
+      return entry
+    }),
+  )
+  last = { entries, known }
+  return known
+}
+
+interface GrowingLabel extends KnownLabel {
+  readonly suffixes: Map<string, number>
+}
+
+/** Indexes domains. */
+export function indexKnown(entries: readonly KnownDomain[]): KnownDomains {
   const domains = new Map<string, number>()
   const readings = new Map<string, number>()
-  const labels = new Set<string>()
-  const words = new Map<string, KnownWord[]>()
+  const commonReadings = new Map<number, readonly string[]>()
+  const labels = new Map<string, GrowingLabel>()
+  const firstWords = new Set<string>()
+  const joined = new Map<string, KnownLabel>()
   let mostDots = 0
+  let mostHyphens = 0
   // The first of several with one key is the one that counts.
-  const add = (map: Map<string, number>, key: string, index: number): void => {
-    if (!map.has(key)) map.set(key, index)
-    mostDots = Math.max(mostDots, key.split('.').length - 1)
+  const add = <T>(map: Map<string, T>, key: string, value: T): void => {
+    if (!map.has(key)) map.set(key, value)
   }
-  list.forEach((each, index) => {
-    const entry = readEntry(each)
-    if (entry === null) throw wrongValue('known', KNOWN_DOMAINS, list)
-    const { name, domain, unicode } = entry
-    names.push(name)
+  entries.forEach(({ domain, unicode, label, suffix }, index) => {
     add(domains, `.${domain}`, index)
-    for (const reading of readingsOf(`.${unicode}`)) {
-      add(readings, reading, index)
-      labels.add(reading.split('.', 2)[1]!)
+    mostDots = Math.max(mostDots, domain.split('.').length)
+    const small = label.toLowerCase()
+    const isWord = isCommonWord(small)
+    const isCommon = isWord || small.length < 5
+    const all = readingsOf(`.${unicode}`)
+    if (isCommon) commonReadings.set(index, all)
+    for (const reading of all) {
+      // At the start of a name or where its owner writes it so, an I is often a capital one, which looks like an l.
+      const capitals = [
+        reading.replace(/^\.i/, '.l'),
+        reading.replace(small, label.replaceAll('I', 'l')),
+      ]
+      for (const form of isCommon ? [reading] : [reading, ...capitals]) {
+        add(readings, withoutPairs(form), index)
+      }
     }
-    const word = domain.replace(/[.-].*/, '')
-    const known = { index, forms: [domain, domain.replaceAll('.', '-')] }
-    const others = words.get(word)
-    if (others === undefined) words.set(word, [known])
-    else others.push(known)
+    for (const reading of countedReadingsOf(small)) {
+      let known = labels.get(reading)
+      if (known === undefined) {
+        known = { label: reading, isWord, isCommon, index, suffixes: new Map() }
+        labels.set(reading, known)
+        firstWords.add(reading.split('-', 1)[0]!)
+        mostHyphens = Math.max(mostHyphens, reading.split('-').length - 1)
+      }
+      add(known.suffixes, suffix, index)
+      add(joined, joinedReading(reading), known)
+      add(joined, joinedReading(`${reading}${suffix}`), known)
+    }
   })
-  return { names, domains, readings, labels, words, mostDots }
+  const all = [...labels.values()]
+  let typos: TypoIndex | null = null
+  return {
+    names: entries.map(({ name }) => name),
+    domains,
+    readings,
+    commonReadings,
+    labels,
+    firstWords,
+    joined,
+    mostDots,
+    mostHyphens,
+    findTypos(label) {
+      typos ??= indexTypos(all.map((each) => each.label))
+      return typos.find(label).map((at) => all[at]!)
+    },
+  }
 }
 
 function readEntry(entry: unknown): KnownDomain | null {
@@ -85,11 +168,24 @@ function readEntry(entry: unknown): KnownDomain | null {
   const ascii = parseDomain(withoutRoot(entry), { beStrict: true })
   if (ascii === null || endsInNumber(ascii)) return null
   const domain = ascii.replace(/^www\.(?=[^.]+\.)/, '')
-  if (!domain.includes('.')) return null
+  const host = { kind: 'domain', name: domain } as const
+  if (builtInList.getRegistrableDomain(host, { icannOnly: true }) === null) return null
   const unicode = domainToUnicode(domain)
   // What is mapped or invisible in an entry is not shown.
-  const name = domain === ascii && isAsciiString(entry) ? entry : unicode
-  return { name, domain, unicode }
+  const name = domain === ascii && isAsciiString(entry) ? withoutRoot(entry) : unicode
+  return { name, domain, unicode, ...registrableParts(domain, unicode) }
+}
+
+function registrableParts(
+  domain: string,
+  unicode: string,
+): { readonly label: string; readonly suffix: string } {
+  const suffix = builtInList.getPublicSuffix({ kind: 'domain', name: domain })
+  // The name of a service such as github.io, below which others register names.
+  const isSuffix = suffix === null || suffix === domain
+  const rest = isSuffix ? domain.slice(domain.indexOf('.') + 1) : suffix
+  const labels = unicode.split('.')
+  return { label: labels[labels.length - 1 - rest.split('.').length]!, suffix: rest }
 }
 
 /** What to write instead of an entry that is not a domain. */
@@ -110,8 +206,13 @@ function adviceOn(entry: unknown): Sentence {
   }
   const ascii = parseDomain(host, { beStrict: true })
   if (ascii === null) return sentence("that is not a domain; write one, such as 'paypal.com'")
-  return endsInNumber(ascii)
-    ? sentence("that is an IP address; write a domain, such as 'paypal.com'")
+  if (endsInNumber(ascii)) {
+    return sentence("that is an IP address; write a domain, such as 'paypal.com'")
+  }
+  return withoutRoot(ascii).includes('.')
+    ? sentence(
+        "that is a public suffix, below which anybody may register names; write a domain, such as 'paypal.com'",
+      )
     : sentence("that is a name without a dot; write a domain, such as 'paypal.com'")
 }
 
@@ -132,35 +233,17 @@ export function findKnown(
 ): string | null {
   let first: number | null = null
   for (const reading of readings) {
-    first = lower(first, firstSuffix(reading, known.readings, known.mostDots))
+    const index = firstSuffix(withoutPairs(reading), known.readings, known.mostDots)
+    if (index === null) continue
+    const common = known.commonReadings.get(index)
+    if (common?.some((each) => reading.endsWith(each)) !== false) first = lower(first, index)
   }
   return first === null || isBelow(ascii, known) ? null : known.names[first]!
 }
 
-/** The known domain that a domain contains between dots or hyphens, as it is or with hyphens for dots. */
-export function findWord(ascii: string, { words, names }: KnownDomains): string | null {
-  const domain = withoutRoot(ascii)
-  let first: number | null = null
-  for (let at = 0, end = 0; at <= domain.length; at = end + 1) {
-    for (end = at; !isDivider(domain[end]); ) end++
-    const found = words.get(domain.slice(at, end))
-    if (found === undefined) continue
-    for (const { forms, index } of found) {
-      const isAt = (form: string) =>
-        domain.startsWith(form, at) && isDivider(domain[at + form.length])
-      if (forms.some(isAt)) first = lower(first, index)
-    }
-  }
-  return first === null ? null : names[first]!
-}
-
-/** Whether a label reads like the first one of a known domain. */
+/** Whether a label reads like that of a known domain. */
 export function readsLikeLabel(label: string, { labels }: KnownDomains): boolean {
-  return readingsOf(label).some((reading) => labels.has(reading))
-}
-
-function isDivider(character: string | undefined): boolean {
-  return character === undefined || character === '.' || character === '-'
+  return countedReadingsOf(label).some((reading) => labels.has(reading))
 }
 
 /** The lowest index of those that a map has for the ends of a string that begin at a dot. */

@@ -1,7 +1,7 @@
 import { isAsciiString } from '@waymark/infra'
 import { type LabelProfile, profileOf } from './restriction.ts'
 import { scriptsOf, wordOf } from './tables.ts'
-import type { DomainWarningCode } from './warning-words.ts'
+import type { DomainWarningCode, Likeness } from './warning-words.ts'
 
 /** A label in Unicode, as the rules see it. */
 export interface LabelView {
@@ -23,6 +23,7 @@ export interface TopLevelDomain {
 export interface Details {
   readonly scripts?: readonly string[]
   readonly resembles?: string
+  readonly likeness?: Likeness
 }
 
 /** Takes the indexes in `points` of the first code point concerned, and of the one after the last. */

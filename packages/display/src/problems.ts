@@ -136,7 +136,7 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'resembles-known',
-      'Accents and case aside, it looks like one of the domains in the option `known`, and is neither that domain nor below it.',
+      'Accents and case aside, it looks like one of the domains in the option `known` or like one that is often imitated, and belongs to neither of them. A small l can be read as a capital I, and `rn`, `vv` and `cl` as m, w and d.',
       `${UTS39}#Confusable_Detection`,
       {
         wrong: 'rnicrosoft.com',
@@ -147,6 +147,20 @@ export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
         wrong: 'đigiþal.com',
         fine: 'đigiþal.is',
         given: "the option `known: ['digital.com', 'digipal.com']`",
+      },
+    ),
+    entry(
+      'near-known',
+      'It is a slip or two away from one of the domains in the option `known` or from one that is often imitated, has its letters with other dots or hyphens, or has its name with other words or below another suffix. The field `likeness` says which. It may well belong to somebody honest, or to the same owner.',
+      'https://chromium.googlesource.com/chromium/src/+/main/docs/security/lookalikes/lookalike-domains.md',
+      { wrong: 'paypla.com', fine: 'paypal.com' },
+      { wrong: 'pay-pal.com', fine: 'www.paypal.com' },
+      { wrong: 'paypal-login.com', fine: 'paypal.com' },
+      { wrong: 'paypal.cm', fine: 'paypal.de' },
+      {
+        wrong: 'exmaple-shop.com',
+        fine: 'example-shop.com',
+        given: "the option `known: ['example-shop.com']`",
       },
     ),
   ])(),

@@ -101,3 +101,27 @@ export function readingsOf(domain: string): string[] {
     ),
   )
 }
+
+/** A reading with the letters for pairs that look like one: `vv` is read as `w`, and `cl` as `d`. */
+export function withoutPairs(reading: string): string {
+  return reading.replaceAll('vv', 'w').replaceAll('cl', 'd')
+}
+
+/**
+ * What a label reads like, in as many letters as people count: an `m` is one of them, although it is read as `rn`.
+ *
+ * Not more than 16 strings.
+ */
+export function countedReadingsOf(label: string): string[] {
+  if (!isPlain(label)) return readingsOf(label).map(counted)
+  return [/[01]|rn/.test(label) ? counted(plainSkeletonOf(label).toLowerCase()) : label]
+}
+
+function counted(reading: string): string {
+  return reading.replaceAll('rn', 'm')
+}
+
+/** A reading without what divides it. */
+export function joinedReading(reading: string): string {
+  return reading.replace(/[.-]/g, '')
+}

@@ -8,11 +8,7 @@ import {
   oneOf,
   STRING,
 } from '@waymark/infra/options'
-import {
-  getRegistrableDomain,
-  PUBLIC_SUFFIX_LIST,
-  type PublicSuffixList,
-} from '@waymark/public-suffix'
+import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { serializePath, type UrlRecord } from '@waymark/url-parser'
 import { requireRecord } from '@waymark/url-parser/internal'
 import { decodeComponent } from './decode-component.ts'
@@ -164,9 +160,9 @@ function renderHost(url: UrlRecord, options: RenderOptions): RenderedHost {
   const { host } = url
   if (host === null) return { subdomain: '', domain: '', warnings: [] }
   if (host.kind !== 'domain') return { subdomain: '', domain: serializeHost(host), warnings: [] }
-  const { text, warnings } = inspectParsed(host.name, host.name, readKnown(options.known ?? []))
-  const list = options.publicSuffixList
-  const registrable = list ? list.getRegistrableDomain(host) : getRegistrableDomain(host)
+  const { known = [], publicSuffixList: list = builtInList } = options
+  const { text, warnings } = inspectParsed(host.name, host.name, readKnown(known), list)
+  const registrable = list.getRegistrableDomain(host)
   if (registrable === null) return { subdomain: '', domain: text, warnings }
   const labels = text.split('.')
   const count = labels.length - registrable.split('.').length

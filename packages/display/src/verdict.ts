@@ -1,3 +1,4 @@
+export type { Destination } from './verdict/destination.ts'
 export type { FindingCode, UrlFinding, VerdictLevel } from './verdict/finding.ts'
 export {
   createJudge,

@@ -19,11 +19,18 @@ export type DomainWarningCode =
   | 'whole-script-confusable'
   | 'confusable'
   | 'resembles-known'
+  | 'near-known'
+
+/**
+ * How a domain is near a known one: `typo`, a slip or two away; `joined`, the same letters with other dots or hyphens, or with its
+ * `www` or its suffix as letters; `added-word`, its name and other words; `other-suffix`, its name below another suffix.
+ */
+export type Likeness = 'typo' | 'joined' | 'added-word' | 'other-suffix'
 
 export interface WarningWords {
   readonly summary: string
   /** The message if it is known what the label or domain looks like. Otherwise the summary is the message. */
-  readonly likeness?: (resembles: string) => Sentence
+  readonly sentenceOn?: (resembles: string, likeness?: Likeness) => Sentence
   readonly remedy: string
   /** See `VerdictWords`. */
   readonly replaces?: Replaced
@@ -83,7 +90,7 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = /* @__PU
   },
   'mixed-script': {
     summary: sentence('A label mixes scripts that are not written together.').text,
-    likeness: (resembles) =>
+    sentenceOn: (resembles) =>
       sentence(
         'A label mixes scripts that are not written together: it looks like {resembles:name100}.',
         { resembles },
@@ -96,7 +103,7 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = /* @__PU
   },
   'digit-lookalike': {
     summary: sentence('A label has only digits and characters that look like digits.').text,
-    likeness: (resembles) =>
+    sentenceOn: (resembles) =>
       sentence(
         'A label has only digits and characters that look like digits. It reads like {resembles:name100}.',
         { resembles },
@@ -105,18 +112,39 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = /* @__PU
   },
   'whole-script-confusable': {
     summary: sentence('A label is written in one script and looks like a label in ASCII.').text,
-    likeness: (resembles) =>
+    sentenceOn: (resembles) =>
       sentence('A label in another script looks like {resembles:name100}.', { resembles }),
     remedy: AS_A_LABEL,
   },
   confusable: {
     summary: sentence('A part of the domain looks like an ASCII name.').text,
-    likeness: (resembles) => sentence('A label looks like {resembles:name100}.', { resembles }),
+    sentenceOn: (resembles) => sentence('A label looks like {resembles:name100}.', { resembles }),
     remedy: AS_A_LABEL,
   },
   'resembles-known': {
     summary: sentence('The domain looks like a known domain.').text,
-    likeness: (resembles) => sentence('The domain looks like {resembles:name100}.', { resembles }),
+    sentenceOn: (resembles) =>
+      sentence('The domain looks like {resembles:name100}.', { resembles }),
     remedy: 'Show the whole domain as A-labels, and warn the reader before they go there.',
+  },
+  'near-known': {
+    summary: sentence('The domain is almost a known domain.').text,
+    sentenceOn: (resembles, likeness) => {
+      const facts = { resembles, likeness: likeness! }
+      switch (likeness) {
+        case 'joined':
+          return sentence('Dots and hyphens aside, the domain is {resembles:name100}.', facts)
+        case 'added-word':
+          return sentence(
+            'The domain has other words beside the name of {resembles:name100}.',
+            facts,
+          )
+        case 'other-suffix':
+          return sentence('Except for its end, the domain is {resembles:name100}.', facts)
+        default:
+          return sentence('The domain is spelt almost like {resembles:name100}.', facts)
+      }
+    },
+    remedy: 'Show the reader where it differs before they go there: many such domains are honest.',
   },
 }))()

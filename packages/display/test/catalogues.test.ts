@@ -35,11 +35,13 @@ test('what each finding of a URL means for the verdict', () => {
     'known-name-in-subdomain',
     'leaves-base-host',
     'nested-urls',
+    'option-as-host',
     'script-scheme',
   ])
   expect(of('info')).toEqual([
     'encoded-twice',
     'escapes-not-utf-8',
+    'inner-url',
     'missing-value-after-host',
     'plus-in-query',
     'port-rewritten',
@@ -48,7 +50,7 @@ test('what each finding of a URL means for the verdict', () => {
     'stray-character-at-end',
     'unencoded-inner-url',
   ])
-  expect(of('warning').length).toBe(severities.length - 17)
+  expect(of('warning').length).toBe(severities.length - 19)
   expect(problems.entries.map(({ severity }) => severity)).toEqual(
     problems.entries.map(() => 'warning'),
   )
@@ -75,9 +77,12 @@ test('what each finding is about', () => {
     'deceptive-host letter-as-digit',
     'deceptive-host scheme-as-host',
     'deceptive-host stray-quotation-mark',
+    'inner deceptive-inner-url',
+    'inner inner-url',
     'repair port-rewritten',
     'script abused-scheme',
     'script nested-urls',
+    'script option-as-host',
     'script program-scheme',
     'script script-scheme',
   ])
@@ -85,9 +90,9 @@ test('what each finding is about', () => {
 
 test('a whole verdict', () => {
   expect(judgeUrl('https://example.com:443/|')).toEqual({
+    destination: { registrableDomain: 'example.com', host: 'example.com', scheme: 'https' },
     level: 'clear',
-    headline: 'Nothing deceptive found, but 2 slips in how the URL is written.',
-    data: { n: 2 },
+    headline: 'Nothing deceptive found.',
     findings: [
       {
         code: 'port-rewritten',

@@ -47,6 +47,8 @@ describe.each<[string, (known: readonly string[]) => unknown]>([
     ['', { option: 'known', code: 'option-wrong' }],
     ['xn--a.com', { option: 'known', code: 'option-wrong' }],
     ['com', { option: 'known', code: 'option-wrong' }],
+    ['co.uk', { option: 'known', code: 'option-wrong' }],
+    ['www.co.uk.', { option: 'known', code: 'option-wrong' }],
     ['localhost', { option: 'known', code: 'option-wrong' }],
     ['192.168.1.1', { option: 'known', code: 'option-wrong' }],
     ['http://2130706433/', { option: 'known', code: 'option-wrong' }],
@@ -72,7 +74,7 @@ describe.each<[string, (known: readonly string[]) => unknown]>([
 
 test.each([
   ['www.paypal.com', 'paypa1.com', 'paypal.com'],
-  ['paypal.com.', 'paypa1.com', 'paypal.com.'],
+  ['paypal.com.', 'paypa1.com', 'paypal.com'],
   ['PayPal.com', 'paypa1.com', 'PayPal.com'],
   ['www.bücher.example', 'bucher.example', 'bücher.example'],
   ['login.bücher.example', 'login.bucher.example', 'login.bücher.example'],
@@ -88,11 +90,20 @@ test.each([
 
 test('a list that is changed after a call is read again', () => {
   const known = ['example.org']
-  expect(judgeUrl('https://paypa1.org/', { known }).level).toBe('clear')
-  known.push('paypal.org')
-  expect(judgeUrl('https://paypa1.org/', { known }).level).toBe('stop')
-  known[1] = 'https://paypal.org'
-  expect(() => judgeUrl('https://paypa1.org/', { known })).toThrow('known[1]')
+  expect(judgeUrl('https://myc1ub.org/', { known }).level).toBe('clear')
+  known.push('myclub.org')
+  expect(judgeUrl('https://myc1ub.org/', { known }).level).toBe('stop')
+  known[1] = 'https://myclub.org'
+  expect(() => judgeUrl('https://myc1ub.org/', { known })).toThrow('known[1]')
+})
+
+test('a public suffix is refused for what it is, and a root dot is left out', () => {
+  const advice = 'that is a public suffix, below which anybody may register names'
+  expect(() => inspectDomain('a.example', { known: ['co.uk'] })).toThrow(advice)
+  // Below it, users have names; but it is a name itself.
+  expect(judgeUrl('https://githud.io/', { known: ['github.io'] }).level).toBe('caution')
+  const { headline } = judgeUrl('https://www.myc1ub.org/', { known: ['myclub.org.'] })
+  expect(headline).toMatch(/which looks like myclub\.org\.$/)
 })
 
 test('a judge reads its list once, and does not notice changes', () => {

@@ -53,8 +53,7 @@ const ENTRIES = new Map<string, { readonly summary: string; readonly remedy: str
 export function shownVerdict({ level, headline, findings }: UrlVerdict): string {
   const [first] = findings
   const usual = first?.message ?? ''
-  const isUsual =
-    headline === (level === 'clear' ? `Nothing deceptive found. ${usual}`.trim() : usual)
+  const isUsual = headline === (level === 'clear' ? 'Nothing deceptive found.' : usual)
   return [isUsual ? level : `${level}: ${escaped(headline)}`, ...findings.map(shownFinding)].join(
     '\n',
   )

@@ -34,7 +34,7 @@ describe('what was copied with a URL', () => {
     ['url:https://a.example/', 'label-as-scheme', 'caution', ['url']],
     ['feed:https://a.example/', 'label-as-scheme', 'clear', null],
     ['user:pw@a.example', 'mistaken-scheme', 'caution', ['user']],
-    ['sip:jo@a.example', 'mistaken-scheme', 'clear', null],
+    ['sip:jo@a.example', 'mistaken-scheme', 'caution', null],
     ['https://a.example/b\u2026', 'stray-character-at-end', 'clear', ['\u2026']],
     ['https://a.example/?b=1&lt;', 'stray-character-at-end', 'caution', null],
     ['web:8080/b', 'mistaken-scheme', 'caution', ['web']],

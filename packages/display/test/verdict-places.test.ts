@@ -77,7 +77,7 @@ describe('a URL for another program', () => {
       'unencoded-inner-url',
       'https://b.example/?c=1',
     ],
-    ['https://example.com/?u=https://b.example/?c=1', 'clear', null],
+    ['https://example.com/?u=https://example.com/?c=1', 'clear', null],
     ['https://example.com/?t=2026-11-28T10:00:00+02:00', 'clear', 'plus-in-query', '+'],
     ['https://example.com/?q=a+b', 'clear', null],
     ['http://localhost:6000/', 'caution', 'blocked-port', '6000'],
@@ -95,7 +95,7 @@ describe('a URL for another program', () => {
     ['mongodb+srv://db.example:27017/app', 'caution', 'malformed-path', ':27017'],
     ['https://example.com/a%252Fb', 'clear', 'encoded-twice', '%252F'],
     ['https://example.com/caf%C3%83%C2%A9', 'clear', 'encoded-twice', '%C3%83%C2%A9'],
-    ['https://example.com/?u=https%3A%2F%2Fa.example%2F%3Fb%3D%252F', 'clear', null],
+    ['https://example.com/?u=https%3A%2F%2Fexample.com%2F%3Fb%3D%252F', 'clear', null],
     ['https://example.com/100%25ab', 'clear', null],
     ['file:////server/share/a', 'caution', 'remote-file', '//server'],
     ['http://10.0.0.1o/', 'caution', 'letter-as-digit', 'o'],
@@ -117,14 +117,14 @@ describe('a URL for another program', () => {
 
 describe('another host before the registrable domain', () => {
   test.each([
-    ['paypal.co.uk.evil.com', 'paypal.co.uk', 'evil.com'],
+    ['mybank.co.uk.evil.com', 'mybank.co.uk', 'evil.com'],
     ['www.bank.gov.uk.evil.com', 'www.bank.gov.uk', 'evil.com'],
     ['bank.com-login.evil.com', 'bank.com', 'evil.com'],
-    ['paypal.co.uk-login.evil.com', 'paypal.co.uk', 'evil.com'],
+    ['mybank.co.uk-login.evil.com', 'mybank.co.uk', 'evil.com'],
     ['bank.com-verify.info', 'bank.com', 'com-verify.info'],
     ['bank.com.github.io', 'bank.com', 'com.github.io'],
     ['www.paypal.com.edgekey.net', 'www.paypal.com', 'com.edgekey.net'],
-    ['paypal.co.uk.github.io', 'paypal.co.uk', 'uk.github.io'],
+    ['mybank.co.uk.github.io', 'mybank.co.uk', 'uk.github.io'],
     ['192.168.1.1.evil.com', '192.168.1.1', 'evil.com'],
     ['127.0.0.1.nip.io', '127.0.0.1', 'nip.io'],
     ['localhost.evil.com', 'localhost', 'evil.com'],
@@ -141,6 +141,9 @@ describe('another host before the registrable domain', () => {
     ['paypal.com-login.evil.com', 'paypal.com', 'evil.com'],
     ['apple.com-verify.info', 'apple.com', 'com-verify.info'],
     ['www.paypal.com.github.io', 'www.paypal.com', 'com.github.io'],
+    ['paypal.co.uk.evil.com', 'paypal.co.uk', 'evil.com'],
+    ['paypal.co.uk-login.evil.com', 'paypal.co.uk', 'evil.com'],
+    ['paypal.co.uk.github.io', 'paypal.co.uk', 'uk.github.io'],
   ])('%s begins with the well-known %s and belongs to %s', (host, name, owner) => {
     expect(judgeUrl(`https://${host}/`)).toMatchObject({
       level: 'stop',
@@ -237,9 +240,9 @@ describe('a scheme that is not what was meant', () => {
     ['soap.beep://example.com/1', 'clear', null],
     ['example.app:123456', 'clear', null],
     ['http://http.example.com/', 'clear', null],
-    ['https://example.com/http://example.org/', 'clear', null],
-    ['sftp://example.com/', 'clear', null],
-    ['rtsp://example.com/', 'clear', null],
+    ['https://example.com/http://example.org/', 'clear', 'inner-url'],
+    ['sftp://example.com/', 'caution', 'program-scheme'],
+    ['rtsp://example.com/', 'caution', 'program-scheme'],
     ['shttp://example.com/', 'clear', null],
     ['tel:123', 'clear', null],
   ])('%s: %s %s', (...row) => check(row))

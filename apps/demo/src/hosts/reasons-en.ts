@@ -52,6 +52,7 @@ export const en = {
     'whole-script-confusable': 'In another script, it looks like a label in ASCII.',
     confusable: 'Looks like a label in ASCII.',
     'resembles-known': 'The domain looks like a known domain.',
+    'near-known': 'The domain is almost a known domain.',
   } satisfies Record<DomainWarningCode, string>,
 }
 

@@ -49,5 +49,6 @@ export const ja: Reasons = {
     'whole-script-confusable': '別の文字体系で書かれ、ASCII のラベルに似ています。',
     confusable: 'ASCII のラベルに似ています。',
     'resembles-known': 'ドメインが、よく知られたドメインに似ています。',
+    'near-known': 'ドメインが、よく知られたドメインとほとんど同じです。',
   },
 }

@@ -23,7 +23,7 @@ export function renderProblems(
     return
   }
   if (problems.length === 0) {
-    target.replaceChildren(element('p', { class: 'fine' }, sign('✓'), words.valid))
+    target.replaceChildren(element('p', { class: 'note' }, words.valid))
     return
   }
   target.replaceChildren(

@@ -1,5 +1,6 @@
 import type { VerdictLevel } from '@waymark/display/verdict'
 import { beginningOf, type Clip, clip } from '../clip.ts'
+import type { ShownDestination } from '../destination.ts'
 import type { Suggestion, Verdict } from '../model.ts'
 import { drawingWords } from '../words/drawing.ts'
 import { readWords } from '../words/read.ts'
@@ -12,7 +13,8 @@ import { urlText, visibleText } from './url-text.ts'
 
 const LONGEST_SHOWN = 60
 
-const SIGNS: Readonly<Record<VerdictLevel, string>> = { stop: '✕', caution: '!', clear: '✓' }
+/** A tick would look like approval. */
+const SIGNS: Readonly<Record<VerdictLevel, string>> = { stop: '✕', caution: '!', clear: '' }
 
 /**
  * Draws the one sentence that a visitor came for.
@@ -41,10 +43,11 @@ export function renderVerdict(
       return
     case 'parsed':
       target.replaceChildren(
+        destinationLine(verdict.destination),
         element(
           'p',
           { class: 'verdict-head' },
-          sign(SIGNS[verdict.level]),
+          SIGNS[verdict.level] === '' ? '' : sign(SIGNS[verdict.level]),
           element('strong', {}, sentenceText(verdict.title)),
         ),
         verdict.reasons.length === 0
@@ -75,6 +78,23 @@ export function renderVerdict(
         }),
       )
   }
+}
+
+function destinationLine({ domain, host, scheme }: ShownDestination): HTMLElement {
+  const words = readWords()
+  const shownScheme = beginningOf(scheme.text, LONGEST_SHOWN)
+  if (domain === null) {
+    return element('p', { class: 'destination' }, words.leadsToNoHost(shownScheme))
+  }
+  const [before, after] = words.leadsTo(shownScheme)
+  return element(
+    'p',
+    { class: 'destination' },
+    before,
+    element('b', {}, visibleText(domain)),
+    after,
+    ...(host === null ? [] : [words.onHost, visibleText(host)]),
+  )
 }
 
 function href(url: Clip, whole: () => WholeText): HTMLElement {

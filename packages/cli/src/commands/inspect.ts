@@ -40,7 +40,7 @@ export const inspect: Command = {
   summary: SUMMARIES.inspect,
   synopsis: '[options] <url|->',
   description: [
-    'Judges one URL. The first line is the verdict: stop (not a URL, or deceptive), caution (possibly misleading) or clear (nothing suspicious found, which does not prove that its owner is honest).',
+    'Judges one URL. The first line says where it leads: the registrable domain, the scheme, and the host if that is longer. Then comes the verdict: stop (not a URL, or deceptive), caution (possibly misleading) or clear (nothing deceptive found, which does not prove that its owner is honest).',
     'The URL is parsed as in a browser. The output shows its components, the kind of its host, its origin, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
     'Characters that could mislead the reader or the terminal (controls, direction overrides, invisible characters) are shown as escape sequences such as \\u202e.',
   ],
@@ -245,11 +245,12 @@ function errorLines({ reading, verdict, errors }: Inspection, { paint, columns }
   const { input, url } = reading
   const errorCount = reading.errors.length
   if (errorCount === 0) {
-    // Green after a finding would look like approval.
+    // After a finding, the shorter one would look like approval.
     const isFine = verdict.findings.length === 0
-    return isFine
-      ? [paint('green', say('No validation errors.')), '']
-      : [say('No validation errors by the URL Standard.'), '']
+    return [
+      isFine ? say('No validation errors.') : say('No validation errors by the URL Standard.'),
+      '',
+    ]
   }
   const nevertheless = url === null ? '' : say(' (the URL parses nevertheless)')
   const groups = groupCauses(errors.map(inOwnWords))

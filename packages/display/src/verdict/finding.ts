@@ -137,15 +137,12 @@ export function levelOf(sorted: readonly Candidate[]): VerdictLevel {
   return worst === undefined ? 'clear' : LEVELS[worst.finding.severity]
 }
 
-/** @param sorted - The worst first. */
+/** @param sorted - The worst first. Of what is harmless, the headline says nothing: it would be a second topic. */
 export function headlineOf(sorted: readonly Candidate[]): Sentence {
   const [worst] = sorted
-  if (worst === undefined) return sentence('Nothing deceptive found.')
-  const { severity, kind, message, data = {} } = worst.finding
-  const finding = worst.headline ?? { text: message, data }
-  if (severity !== 'info') return finding
-  const n = sorted.reduce((sum, { finding: { count } }) => sum + count, 0)
-  return n === 1 || kind !== 'repair'
-    ? sentence('Nothing deceptive found. {finding:phrase}', { finding })
-    : sentence('Nothing deceptive found, but {n} {n|slip|slips} in how the URL is written.', { n })
+  if (worst === undefined || worst.finding.severity === 'info') {
+    return sentence('Nothing deceptive found.')
+  }
+  const { message, data = {} } = worst.finding
+  return worst.headline ?? { text: message, data }
 }

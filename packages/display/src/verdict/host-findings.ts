@@ -11,13 +11,8 @@ import { codePointAt } from '@waymark/infra'
 import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
-import {
-  type DomainWarning,
-  domainWarning,
-  type SeenDomain,
-  seenDomain,
-  warningsOf,
-} from '../inspect-domain.ts'
+import { type DomainWarning, warningsOf } from '../inspect-domain.ts'
+import { type SeenDomain, seenDomain } from '../seen-domain.ts'
 import { isPlain, skeletonOf } from '../skeleton.ts'
 import { scriptsOf, wordOf } from '../tables.ts'
 import { type Candidate, candidate, ownCandidate } from './finding.ts'
@@ -25,7 +20,6 @@ import { severitiesIn } from './host-severity.ts'
 import { strayQuoteFinding, strayQuotesIn } from './stray-quotes.ts'
 import { subdomainFindings } from './subdomain-findings.ts'
 import { DOTS, decodeAscii, type UrlContext, withoutWideForms } from './url-context.ts'
-import { findWellKnown } from './well-known.ts'
 
 /** Finds a host that can be mistaken for another. */
 export function hostFindings(context: UrlContext): Candidate[] {
@@ -78,38 +72,32 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
   const form = isPlain(written)
     ? written
     : withoutWideForms(decodeAscii(written)).split(DOTS).join('.')
-  const seen = seenDomain(domain, form)
+  const seen = seenDomain(domain, form, context.publicSuffixList)
   const quotes = strayQuotesIn(written)
   const stray = strayQuoteFinding(written, quotes, context.parts.host?.start ?? 0)
+  const contained = subdomainFindings(seen, context)
+  const warnings = warningsOf(seen, context.known)
+  // Whoever is told what the host contains need not be told as well that the domain is near it.
+  const isTold = contained.length > 0 || stray !== null
+  const news = isTold ? warnings.filter(({ code }) => code !== 'near-known') : warnings
   return [
-    ...warningFindings(seen, form, quotes, context),
+    ...warningFindings(seen, news, form, quotes, context),
     ...(stray === null ? [] : [stray]),
-    ...subdomainFindings(seen, context),
+    ...contained,
   ]
 }
 
-/** What `inspectDomain` warns of, the warnings of one kind together; and what looks like a well-known domain. */
+/** What `inspectDomain` warns of, the warnings of one kind together. */
 function warningFindings(
-  seen: SeenDomain,
+  { ascii, unicode }: SeenDomain,
+  warnings: readonly DomainWarning[],
   form: string,
   quotes: readonly TextRange[],
   context: UrlContext,
 ): Candidate[] {
-  const { ascii, unicode } = seen
-  const { known } = context
-  const warnings = warningsOf(seen, known)
-  const wellKnown = findWellKnown(seen, known)
-  if (warnings.length === 0 && wellKnown === null) return []
-  const severityOf = severitiesIn(unicode, known)
-  const isTold = warnings.some(
-    (each) => each.resembles !== undefined && severityOf(each) === 'error',
-  )
-  const imitated = isTold ? null : wellKnown
-  const told = withoutRepeats(warnings).filter((warning) => !isOfQuote(warning, quotes, severityOf))
-  const all =
-    imitated === null
-      ? told
-      : [...told, domainWarning('resembles-known', 0, unicode.length, { resembles: imitated })]
+  if (warnings.length === 0) return []
+  const severityOf = severitiesIn(unicode, context.known)
+  const all = withoutRepeats(warnings).filter((warning) => !isOfQuote(warning, quotes, severityOf))
   const placeOf = placer(context, unicode)
   const worst = all.some((warning) => severityOf(warning) === 'error') ? 'error' : 'warning'
   return [...groupsOf(all).values()].map((group) => {
@@ -123,6 +111,7 @@ function warningFindings(
     const { message, data = {} } = first
     // It leads to what is written there, so that only the reason is news.
     const isAsWritten = ascii === form && imitation === null
+    const headline = code === 'near-known' ? leadsElsewhere(ascii, first) : null
     return candidate(
       'deceptive-host',
       {
@@ -134,8 +123,15 @@ function warningFindings(
         }),
       },
       (letters === null ? group : letters.places).flatMap(placeOf),
-      isAsWritten ? null : leadsTo(severity, ascii, imitation),
+      headline ?? (isAsWritten ? null : leadsTo(severity, ascii, imitation)),
     )
+  })
+}
+
+function leadsElsewhere(owner: string, { resembles }: DomainWarning): Sentence {
+  return sentence('Unusual host: it leads to {owner:name100}, not to {imitated:name100}.', {
+    owner,
+    imitated: resembles!,
   })
 }
 
@@ -168,7 +164,7 @@ function isOfQuote(
 
 /** What people should do, who see a URL and did not choose its host. */
 function adviceOn({ code, resembles }: DomainWarning, severity: Severity): Sentence {
-  if (code === 'resembles-known' && resembles !== undefined) {
+  if ((code === 'resembles-known' || code === 'near-known') && resembles !== undefined) {
     return sentence(
       'If you mean {resembles:name100}, write that; do not follow this one unless you know the site.',
       { resembles },
@@ -263,6 +259,7 @@ function namedCharacters(group: Group, unicode: string): Sentence | null {
 /** The domain that a reader takes it for: with the label that one of its labels looks like. */
 function seenAs(unicode: string, { code, start, resembles }: DomainWarning): string | null {
   if (resembles === undefined) return null
+  if (code === 'near-known') return null
   if (code === 'resembles-known') return resembles
   const rest = unicode.indexOf('.', start)
   return `${unicode.slice(0, unicode.lastIndexOf('.', start) + 1)}${resembles}${rest < 0 ? '' : unicode.slice(rest)}`

@@ -4,12 +4,13 @@ import type { DomainWarning } from '../inspect-domain.ts'
 import type { KnownDomains } from '../known.ts'
 import { isOfAnyScript } from '../label.ts'
 import type { DomainWarningCode } from '../warning-words.ts'
-import { readsLikeName } from './well-known.ts'
+import { readsLikeName } from '../well-known.ts'
 
-/** Warnings that say that a domain is unusual, whatever it looks like. */
+/** Warnings that say that a domain is unusual, or only near another, whatever it looks like. */
 const UNUSUAL: ReadonlySet<DomainWarningCode> = /* @__PURE__ */ new Set([
   'invalid-a-label',
   'restricted-character',
+  'near-known',
 ])
 
 /**

@@ -3,9 +3,16 @@ import { tell } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { Facts } from '@waymark/infra/problem'
 import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
-import { parseUrl, type Reading, readUrl, type UrlRecord } from '@waymark/url-parser'
+import {
+  parseUrl,
+  type Reading,
+  readUrl,
+  type TextRange,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { KNOWN_DOMAINS, readKnown } from '../known.ts'
 import { CHECKS } from './checks.ts'
+import type { Destination } from './destination.ts'
 import {
   byWeight,
   type Candidate,
@@ -16,6 +23,8 @@ import {
   type UrlFinding,
   type VerdictLevel,
 } from './finding.ts'
+import { type InnerAddress, innerAddressFindings } from './inner-findings.ts'
+import { type InnerUrl, innerUrls } from './inner-urls.ts'
 import { failureFinding, withTolerated } from './parser-findings.ts'
 import { innerRange } from './scheme-findings.ts'
 import { contextOf, type Lists, type UrlContext } from './url-context.ts'
@@ -38,6 +47,11 @@ export const JUDGE_OPTIONS: OptionTable<JudgeOptions> = {
 
 /** What to think of a URL before following it. */
 export interface UrlVerdict {
+  /**
+   * Where it leads: tell people this first, before any judgement. Of a URL in a scheme such as `view-source:`, where that leads;
+   * `null` if it is not a URL.
+   */
+  readonly destination: Destination | null
   readonly level: VerdictLevel
   /** The worst finding in one or two sentences, and where the URL leads if that is not what it seems. */
   readonly headline: string
@@ -109,48 +123,99 @@ function toReading(input: string | Reading, base: UrlRecord | string | null): Re
 }
 
 function verdictOn(reading: Reading, lists: Lists): UrlVerdict {
-  const sorted = [...candidatesOf(reading, lists, 0)].sort(byWeight)
+  const { candidates, destination } = examine(reading, lists, 0)
+  const sorted = [...candidates].sort(byWeight)
   return {
+    destination,
     level: levelOf(sorted),
     ...tell({ headline: headlineOf(sorted) }),
     findings: sorted.map(({ finding }) => finding),
   }
 }
 
+/** What is found in a URL and in those inside of it. */
+interface Examined {
+  readonly candidates: readonly Candidate[]
+  readonly destination: Destination | null
+  /** The URLs in its path, query and fragment, and those in them. */
+  readonly addresses: readonly InnerAddress[]
+}
+
 /** @param depth - How many URLs it is inside. */
-function candidatesOf(reading: Reading, lists: Lists, depth: number): readonly Candidate[] {
+function examine(reading: Reading, lists: Lists, depth: number): Examined {
   if (reading.url === null) {
-    // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
-    if (depth > 0) return []
     const failure = failureFinding(reading)
-    return reading.errorsOf === 'base' ? [failure] : withTolerated(reading, [failure])
+    // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
+    const candidates =
+      depth > 0 ? [] : reading.errorsOf === 'base' ? [failure] : withTolerated(reading, [failure])
+    return { candidates, destination: null, addresses: [] }
   }
   const context = contextOf(reading, lists)
-  const all = withTolerated(
-    reading,
-    CHECKS.flatMap((check) => check(context)),
+  const all = withTolerated(reading, firstOfEach(CHECKS.flatMap((check) => check(context))))
+  const { destination } = context
+  const range = innerRange(context)
+  if (range === null) {
+    const addresses = depth === DEEPEST ? [] : addressesIn(context, depth)
+    const found = innerAddressFindings(addresses, destination, all)
+    return { candidates: found.length === 0 ? all : [...all, ...found], destination, addresses }
+  }
+  if (depth === DEEPEST) {
+    const nested = ownCandidate('nested-urls', [range])
+    return { candidates: firstOfEach([nested, ...all]), destination, addresses: [] }
+  }
+  const inner = examine(readUrl(context.input.slice(range.start, range.end)), lists, depth + 1)
+  const errorsOf = new Map(all.map(({ finding }) => [finding.code, finding.errors]))
+  const moved = inner.candidates.map((each) =>
+    shifted(each, range.start, errorsOf.get(each.finding.code)),
   )
-  const inner = innerFindings(context, depth, all)
-  if (inner.length === 0) return all
-  const codes = new Set(inner.map(({ finding }) => finding.code))
-  return [...inner, ...all.filter(({ finding }) => !codes.has(finding.code))]
+  return {
+    candidates: firstOfEach([...moved, ...all]),
+    destination: inner.destination ?? destination,
+    addresses: [],
+  }
+}
+
+/** One finding for each code. */
+function firstOfEach(candidates: readonly Candidate[]): readonly Candidate[] {
+  if (candidates.length < 2) return candidates
+  const first = new Map<string, Candidate>()
+  for (const each of candidates) {
+    if (!first.has(each.finding.code)) first.set(each.finding.code, each)
+  }
+  return first.size === candidates.length ? candidates : [...first.values()]
 }
 
 /** A URL in a URL in a URL is not read further than this, so that the time stays in proportion to the length. */
 const DEEPEST = 5
 
-/** @param outer - The findings of the URL around it. */
-function innerFindings(
-  context: UrlContext,
-  depth: number,
-  outer: readonly Candidate[],
-): readonly Candidate[] {
-  const range = innerRange(context)
-  if (range === null) return []
-  if (depth === DEEPEST) return [ownCandidate('nested-urls', [range])]
-  const reading = readUrl(context.input.slice(range.start, range.end))
-  const errorsOf = new Map(outer.map(({ finding }) => [finding.code, finding.errors]))
-  return candidatesOf(reading, context, depth + 1).map((each) =>
-    shifted(each, range.start, errorsOf.get(each.finding.code)),
-  )
+/** The URLs in the path, the query and the fragment, with what each is by itself. */
+function addressesIn(context: UrlContext, depth: number): readonly InnerAddress[] {
+  return innerUrls(context).flatMap((inner): InnerAddress[] => {
+    const { text, isRelative } = inner
+    const reading = isRelative ? readUrl(text, { base: context.url }) : readUrl(text)
+    const { candidates, destination, addresses } = examine(reading, context, depth + 1)
+    if (destination === null) return []
+    const worst = [...candidates].sort(byWeight)[0] ?? null
+    const place = (range: TextRange): TextRange => placeIn(inner, range)
+    return [
+      {
+        place: place({ start: 0, end: text.length }),
+        destination,
+        worst,
+        places: (worst?.places ?? []).map(place),
+      },
+      ...addresses.map((each) => ({
+        ...each,
+        place: place(each.place),
+        places: each.places.map(place),
+      })),
+    ]
+  })
+}
+
+/** A place in an inner URL as one in the outer. */
+function placeIn({ start: offset, starts }: InnerUrl, { start, end }: TextRange): TextRange {
+  return starts === null
+    ? { start: start + offset, end: end + offset }
+    : { start: starts[start]!, end: starts[end]! }
 }

@@ -1,6 +1,5 @@
 import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
-import { PROGRAM_SCHEMES } from './schemes.ts'
 import { VERDICT_WORDS, type VerdictCode } from './verdict-words.ts'
 
 const PARSING = 'https://url.spec.whatwg.org/#concept-basic-url-parser'
@@ -16,13 +15,6 @@ function entry(
 ): ProblemEntry<VerdictCode> {
   const { severity, summary, remedy } = VERDICT_WORDS[code]
   return { code, severity, summary, remedy, explanation, source, examples }
-}
-
-/** The schemes of a kind, each with its source. */
-function schemesOf(isAbused: boolean): string {
-  return PROGRAM_SCHEMES.filter((each) => each.isAbused === isAbused)
-    .map(({ names, source }) => `${names} (${source})`)
-    .join(', ')
 }
 
 /**
@@ -49,7 +41,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'known-name-in-subdomain',
-      'The owner of a domain can put any name before it. People who read from the left see the known name first, and a narrow location bar shows nothing else. Even without the option `known`, the names of about fifty well-known sites are found if the host begins with one.',
+      'The owner of a domain can put any name before it. People who read from the left see the known name first, and a narrow location bar shows nothing else. Even without the option `known`, the names of about 200 sites that are often imitated are found, with any public suffix after them.',
       `${RENDERING}-simplification`,
       {
         wrong: 'https://paypal.com.evil.example/',
@@ -64,7 +56,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'domain-in-subdomain',
-      'The owner of a domain can put any name before it, even one that ends in `.com` or `.co.uk`, an IP address or `localhost`. Some content delivery networks name their hosts in this way, so such a name is not proof of deception. If the first name is a well-known one, `known-name-in-subdomain` is reported instead.',
+      'The owner of a domain can put any name before it, even one that ends in `.com` or `.co.uk`, an IP address or `localhost`. Some services name their hosts in this way, so such a name is not proof of deception. If the name is a known or well-known one, and is not there by chance, `known-name-in-subdomain` is reported instead.',
       `${RENDERING}-simplification`,
       { wrong: 'https://www.bank.com.evil.example/', right: 'https://www.bank.com/' },
       { wrong: 'https://bank.gov.uk.evil.example/', right: 'https://bank.gov.uk/' },
@@ -124,17 +116,25 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'abused-scheme',
-      `The makers of these programs, or people who studied them, warn of such URLs: ${schemesOf(true)}.`,
-      PROGRAM_SCHEMES[0]!.source,
+      'Browsers refuse such URLs, the maker of the program has turned the scheme off, or attackers have used it to run programs. The README of `@waymark/display` names each scheme, and the source that warns of it.',
+      SCHEMES,
       { wrong: 'search-ms:query=report' },
       { wrong: 'ms-msdt:/id PCWDiagnostic' },
+      { wrong: 'mhtml:http://evil.example/a!x-usc:http://evil.example/b' },
     ),
     entry(
       'program-scheme',
-      `A program outside of the browser reads the URL by rules of its own: ${schemesOf(false)}.`,
-      'https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes',
+      'A program outside of the browser reads the URL by rules of its own, and may act on it at once. The schemes are those of the registry of IANA that open a program, and those of well-known programs that are not registered. The README of `@waymark/display` names them.',
+      SCHEMES,
       { wrong: 'ms-word:ofe|u|https://example.com/a.docx', right: 'https://example.com/a.docx' },
       { wrong: 'intent://example.com/#Intent;scheme=http;end', right: 'http://example.com/' },
+      { wrong: 'smb://files.example/share', right: 'https://files.example/share' },
+    ),
+    entry(
+      'option-as-host',
+      'Programs for source code and terminals hand the host to a command. A host such as `-oProxyCommand=calc` was an option for it, which ran a program.',
+      'https://www.cve.org/CVERecord?id=CVE-2017-1000117',
+      { wrong: 'ssh://-oProxyCommand=calc/x', right: 'ssh://example.com/x' },
     ),
     entry(
       'remote-file',
@@ -311,6 +311,32 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
       {
         wrong: 'https://example.com/?next=https://example.org/?a=1&b=2',
         right: 'https://example.com/?next=https%3A%2F%2Fexample.org%2F%3Fa%3D1%26b%3D2',
+      },
+    ),
+    entry(
+      'deceptive-inner-url',
+      'A redirect, an archive or a script can lead on to the URL that is inside. The host of the outer URL may be honest, so it is no reason to stop, but the inner one would be. It is found in parameters, paths and fragments, also percent-encoded.',
+      'https://cwe.mitre.org/data/definitions/601.html',
+      {
+        wrong: 'https://example.com/?next=https%3A%2F%2Fbank.example@evil.example%2F',
+        right: 'https://example.com/?next=https%3A%2F%2Fbank.example%2F',
+      },
+      {
+        wrong: 'https://example.com/?next=/%5Cevil.example',
+        right: 'https://example.com/?next=/evil.example',
+      },
+    ),
+    entry(
+      'inner-url',
+      'This is a fact, and no fault. Redirects, archives, proxies and share buttons contain the URL of another site, and some lead on to it at once. URLs of the same site are not reported.',
+      'https://cwe.mitre.org/data/definitions/601.html',
+      {
+        wrong: 'https://example.com/?url=https%3A%2F%2Fother.example%2F',
+        right: 'https://other.example/',
+      },
+      {
+        wrong: 'https://example.com/web/2026/http://other.example/',
+        right: 'http://other.example/',
       },
     ),
     entry(

@@ -2,22 +2,47 @@ import { serializeHost } from '@waymark/host'
 import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { isSpecialScheme, parseUrl, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { PROGRAM_SCHEMES, WRAPPING_SCHEMES } from './schemes.ts'
-import { type UrlContext, writtenIn } from './url-context.ts'
+import { type ProgramSchemes, programOf, WRAPPING_SCHEMES } from './schemes.ts'
+import { decodeAscii, type UrlContext, writtenIn } from './url-context.ts'
 
-/** Finds a scheme that hands the URL to another program, or that is probably a misspelling; and one that became the host. */
+/**
+ * Finds a scheme that hands the URL to another program, or that is probably a misspelling; and one that became the host. The rest
+ * of a URL for a known program is its own.
+ */
 export function schemeFindings(context: UrlContext): Candidate[] {
-  return isSpecialScheme(context.scheme)
-    ? [...remoteFile(context), ...schemeAsHost(context)]
-    : [...programs(context), ...schemeAsHost(context), ...misspelt(context), ...mistaken(context)]
+  const { scheme } = context
+  if (isSpecialScheme(scheme)) return [...remoteFile(context), ...schemeAsHost(context)]
+  const program = programOf(scheme)
+  return [
+    ...optionAsHost(context),
+    ...(program === null
+      ? [...schemeAsHost(context), ...misspelt(context), ...mistaken(context)]
+      : [...programFinding(program, context), ...(program.hasHost ? schemeAsHost(context) : [])]),
+  ]
 }
 
-function programs({ scheme, parts }: UrlContext): Candidate[] {
-  const found = PROGRAM_SCHEMES.find(({ schemes }) => schemes.test(scheme))
-  if (found === undefined) return []
-  const code = found.isAbused ? 'abused-scheme' : 'program-scheme'
-  const message = found.says(scheme)
+function programFinding(program: ProgramSchemes, { scheme, parts }: UrlContext): Candidate[] {
+  const code = program.isAbused ? 'abused-scheme' : 'program-scheme'
+  const message = program.says(scheme)
   return [ownCandidate(code, parts.scheme === null ? [] : [parts.scheme], { message })]
+}
+
+/**
+ * A host or a user name that a command takes for an option: `ssh -oProxyCommand=…`.
+ *
+ * https://www.cve.org/CVERecord?id=CVE-2017-1000117
+ */
+function optionAsHost({ input, parts }: UrlContext): Candidate[] {
+  for (const place of [parts.username, parts.host]) {
+    const option = place === null ? '' : decodeAscii(writtenIn(input, place))
+    if (place === null || !option.startsWith('-')) continue
+    const message = sentence(
+      '{option:name100} is in the place of the host, and the program that opens the URL can take it for an option.',
+      { option },
+    )
+    return [ownCandidate('option-as-host', [place], { message })]
+  }
+  return []
 }
 
 function remoteFile({ input, scheme, host, parts }: UrlContext): Candidate[] {

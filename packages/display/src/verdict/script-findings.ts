@@ -5,9 +5,12 @@ import type { UrlContext } from './url-context.ts'
 
 const SCRIPTS: readonly string[] = ['javascript', 'vbscript']
 
-/** Types of documents in which scripts run. https://mimesniff.spec.whatwg.org/#scriptable-mime-type */
-const SCRIPTABLE =
-  /^\s*(?:text\/html|text\/xml|application\/xml|application\/pdf|[^;,\s]{1,100}\+xml)\s*(?:[;,]|$)/i
+/**
+ * Types of pages in which scripts run. The standard counts PDF as well, whose scripts belong to the program that shows it.
+ *
+ * https://mimesniff.spec.whatwg.org/#scriptable-mime-type
+ */
+const SCRIPTABLE = /^\s*(?:text\/html|text\/xml|application\/xml|[^;,\s]{1,100}\+xml)\s*(?:[;,]|$)/i
 
 /** Finds a URL that runs code instead of leading to a page. */
 export function scriptFindings({ url, scheme, parts }: UrlContext): Candidate[] {

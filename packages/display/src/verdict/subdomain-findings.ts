@@ -1,60 +1,232 @@
 import { sentence } from '@waymark/infra/internal'
 import type { PublicSuffixList } from '@waymark/public-suffix'
-import type { SeenDomain } from '../inspect-domain.ts'
-import { findKnown, findWord, isBelow, type KnownDomains } from '../known.ts'
-import { readingsOf } from '../readings.ts'
+import { findKnown, isBelow, type KnownDomains, type KnownLabel, withoutRoot } from '../known.ts'
+import { countedReadingsOf, readingsOf } from '../readings.ts'
+import type { SeenDomain } from '../seen-domain.ts'
+import { hasProxy, isOfDelivery, isOfUniversity } from '../services.ts'
+import { isOfWellKnown, wellKnown } from '../well-known.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 import type { UrlContext } from './url-context.ts'
-import { imitatesWellKnown } from './well-known.ts'
 
 /** Top-level domains in which a subdomain hardly ever ends by chance. */
 const WELL_KNOWN_TOPS: readonly string[] = ['com', 'net', 'org', 'gov', 'edu']
 
+/** Other top-level domains for anybody. Which labels are top-level domains at all, the Public Suffix List does not say. */
+const OTHER_TOPS: readonly string[] = (
+  'app asia biz cat cloud club dev digital eu finance global info io live mobi money name net online page pro shop site space ' +
+  'store support tech tel top vip web website world xyz'
+).split(' ')
+
 /** No public suffix has more labels. */
 const LONGEST_SUFFIX = 5
+
+/** What looks like a public suffix and is not one on the list: below `com.be`, companies have their shops. */
+const LIKE_SUFFIX = /^(?:com?|net|org)\.[a-z]{2}$/
 
 /** Finds the name of another host before the registrable domain. */
 export function subdomainFindings(seen: SeenDomain, context: UrlContext): Candidate[] {
   const { known, publicSuffixList: list } = context
-  const { ascii } = seen
-  const registrable = list.getRegistrableDomain({ kind: 'domain', name: ascii })
+  const { ascii, registrable } = seen
   if (registrable === null) return []
-  const imitated = imitatedIn(seen, registrable, known)
-  if (imitated !== null) return [told('known-name-in-subdomain', registrable, imitated, context)]
-  if (ascii.length === registrable.length) return []
-  const subdomain = ascii.slice(0, -registrable.length - 1).split('.')
-  const name = hostIn(subdomain, registrable, list)
-  if (name === null) return []
-  const code = imitatesWellKnown(name, registrable)
-    ? 'known-name-in-subdomain'
-    : 'domain-in-subdomain'
-  return [told(code, registrable, name, context)]
+  const owner = ascii.endsWith('.') ? `${registrable}.` : registrable
+  const subdomain = ascii.slice(0, Math.max(0, ascii.length - owner.length - 1))
+  // A name and a suffix are two words before the suffix of the domain.
+  if (subdomain === '' && !registrable.includes('-')) return []
+  const embedded = embeddedIn(seen, registrable, subdomain, known, list)
+  const name = subdomain === '' ? null : hostIn(subdomain.split('.'), owner, list)
+  if ((embedded === null && name === null) || isBelow(ascii, known)) return []
+  const isDelivery = isOfDelivery(registrable)
+  if (isOfWellKnown(ascii, registrable) && !isDelivery) return []
+  const tell = (code: SubdomainCode, imitated: string) => [told(code, owner, imitated, context)]
+  if (embedded === null) {
+    const isOwn = name === registrable || name?.endsWith(`.${registrable}`)
+    return name === null || isOwn || isDelivery ? [] : tell('domain-in-subdomain', name)
+  }
+  const isByProxy = hasProxy(subdomain)
+  if (isByProxy && isOfUniversity(registrable)) return []
+  const isHarmless = isDelivery || isByProxy || LIKE_SUFFIX.test(registrable)
+  const isPlain = embedded.isPlain && !isHarmless
+  // People read from the start, and what is there is more than the name.
+  const isInName = !embedded.isOfCaller && name?.endsWith(`.${embedded.name}`) === true
+  return tell(
+    isPlain ? 'known-name-in-subdomain' : 'domain-in-subdomain',
+    isInName ? name : embedded.name,
+  )
 }
 
-/** The known domain of another owner that a domain contains as a word, or that its subdomain looks like. */
-function imitatedIn(
+type SubdomainCode = 'known-name-in-subdomain' | 'domain-in-subdomain'
+
+/** A known or well-known domain in the host of another owner. */
+interface Embedded {
+  readonly name: string
+  /** Whether it is there as a whole and not by chance. */
+  readonly isPlain: boolean
+  readonly isOfCaller: boolean
+}
+
+function embeddedIn(
+  seen: SeenDomain,
+  registrable: string,
+  subdomain: string,
+  known: KnownDomains,
+  list: PublicSuffixList,
+): Embedded | null {
+  if (subdomain === 'www' && !registrable.includes('-')) return null
+  const words = wordsOf(seen, registrable)
+  for (const each of [known, wellKnown()]) {
+    if (each.names.length === 0) continue
+    const isOfCaller = each === known
+    const found = findEmbedded(words, each, isOfCaller, list)
+    if (found?.isPlain === true) return found
+    const like = likeSubdomain(seen, registrable, isOfCaller ? '' : subdomain, each)
+    if (like !== null) return { name: like, isPlain: true, isOfCaller }
+    if (found !== null) return found
+  }
+  return null
+}
+
+/**
+ * The known domain that the labels before the registrable domain look like.
+ *
+ * @param honest - What they may look like.
+ */
+function likeSubdomain(
   { ascii, forms }: SeenDomain,
   registrable: string,
+  honest: string,
   known: KnownDomains,
 ): string | null {
-  if (known.names.length === 0) return null
-  const imitated = findWord(ascii, known) ?? likeSubdomain()
-  return imitated === null || isBelow(ascii, known) ? null : imitated
+  const count = registrable.split('.').length
+  // A known domain has a dot.
+  const least = forms.length === 1 ? 2 : 1
+  if (withoutRoot(ascii).split('.').length < count + least) return null
+  const readings = forms.flatMap((form) =>
+    readingsOf(`.${withoutRoot(form).split('.').slice(0, -count).join('.')}`),
+  )
+  return findKnown(honest, readings, known)
+}
 
-  function likeSubdomain(): string | null {
-    const subdomain = ascii.slice(0, -registrable.length - 1)
-    // A known domain has a dot.
-    if (subdomain === '' || (forms.length === 1 && !subdomain.includes('.'))) return null
-    const count = registrable.split('.').length
-    const readings = forms.flatMap((form) => {
-      return readingsOf(`.${form.split('.').slice(0, -count).join('.')}`)
-    })
-    return findKnown(subdomain, readings, known)
+/** A piece of a host between dots and hyphens. */
+interface Word {
+  readonly text: string
+  readonly readings: readonly string[]
+  /** Whether a dot is before it, or nothing. */
+  readonly isFirst: boolean
+}
+
+/** The words of a host, up to the label that its owner registered. */
+function wordsOf({ ascii, forms }: SeenDomain, registrable: string): Word[][] {
+  const count = registrable.split('.').length - 1
+  const length = withoutRoot(ascii).split('.').length
+  return forms.flatMap((form) => {
+    const labels = withoutRoot(form).split('.')
+    if (labels.length !== length) return []
+    return [
+      labels.slice(0, -count).flatMap((label) =>
+        label.split('-').map((text, i) => ({
+          text,
+          readings: countedReadingsOf(text),
+          isFirst: i === 0,
+        })),
+      ),
+    ]
+  })
+}
+
+function findEmbedded(
+  forms: readonly (readonly Word[])[],
+  known: KnownDomains,
+  isOfCaller: boolean,
+  list: PublicSuffixList,
+): Embedded | null {
+  let best: (Embedded & { readonly index: number }) | null = null
+  for (const words of forms) {
+    for (let start = 0; start < words.length - 1; start++) {
+      if (!words[start]!.readings.some((reading) => known.firstWords.has(reading))) continue
+      for (const [end, label] of labelsAt(words, start, known)) {
+        const found = suffixAfter(words, start, end, label, isOfCaller, list)
+        if (found === null) continue
+        const index = isOfCaller ? (label.suffixes.get(found.suffix) ?? label.index) : 0
+        const isWorse =
+          best !== null && (best.isPlain === found.isPlain ? best.index <= index : best.isPlain)
+        if (isWorse) continue
+        const isOwn = label.suffixes.has(found.suffix)
+        const name = isOwn
+          ? known.names[label.suffixes.get(found.suffix)!]!
+          : `${label.label}.${found.suffix}`
+        best = { name, isPlain: found.isPlain, isOfCaller, index }
+      }
+    }
   }
+  return best
+}
+
+/** The known labels that begin at a word, each with the index after its last word. */
+function labelsAt(
+  words: readonly Word[],
+  start: number,
+  { labels, mostHyphens }: KnownDomains,
+): (readonly [end: number, label: KnownLabel])[] {
+  const found: (readonly [number, KnownLabel])[] = []
+  let names: readonly string[] = ['']
+  for (let i = start; i < words.length && i - start <= mostHyphens; i++) {
+    const word = words[i]!
+    if (i > start && word.isFirst) break
+    // All readings of all words together could be too many.
+    const readings = names.length > 1 ? word.readings.slice(0, 1) : word.readings
+    names = names.flatMap((name) =>
+      readings.map((reading) => (i === start ? reading : `${name}-${reading}`)),
+    )
+    for (const name of names) {
+      const label = labels.get(name)
+      if (label !== undefined) found.push([i + 1, label])
+    }
+  }
+  return found
+}
+
+/** The suffix after a name, `com` of `paypal.com` and `paypal-com`, and whether the two are there as a whole. */
+function suffixAfter(
+  words: readonly Word[],
+  start: number,
+  end: number,
+  { isCommon, isWord, suffixes }: KnownLabel,
+  isOfCaller: boolean,
+  list: PublicSuffixList,
+): { readonly suffix: string; readonly isPlain: boolean } | null {
+  const most = Math.min(LONGEST_SUFFIX, words.length - end)
+  for (let count = most; count > 0; count--) {
+    const suffix = words
+      .slice(end, end + count)
+      .map(({ text }) => text)
+      .join('.')
+    const isOwn = suffixes.has(suffix)
+    if (isOwn && isOfCaller) return { suffix, isPlain: true }
+    // After a hyphen, a short name or a word is hardly ever a name, and a suffix is one if it is usual.
+    const isDivided = words[end]!.isFirst
+    const isWhole = isOwn && isDivided && words[start]!.isFirst
+    if (isCommon && !words[start]!.isFirst && !(isOwn && isDivided)) continue
+    if (!isDivided && !isOwn && suffix !== 'com') continue
+    const isUsual = isOwn || WELL_KNOWN_TOPS.includes(suffix)
+    if (!isUsual && !isAnySuffix(suffix, list)) continue
+    const isCertain = isUsual || suffix.length === 2 || suffix.includes('.')
+    // `post.ch` can be two words of a company's own: a word and a country or language.
+    const isByChance =
+      (isCommon && !isWhole) || (isDivided ? isWord && suffix.length === 2 : suffix !== 'com')
+    return { suffix, isPlain: isCertain && !isByChance }
+  }
+  return null
+}
+
+/** Whether a string is a public suffix: as far as anybody can say of a single label. */
+function isAnySuffix(suffix: string, list: PublicSuffixList): boolean {
+  return suffix.includes('.')
+    ? suffixLength(suffix.split('.'), list) === suffix.split('.').length
+    : /^[a-z]{2}$/.test(suffix) || OTHER_TOPS.includes(suffix)
 }
 
 function told(
-  code: 'known-name-in-subdomain' | 'domain-in-subdomain',
+  code: SubdomainCode,
   owner: string,
   imitated: string,
   { parts }: UrlContext,
@@ -71,7 +243,6 @@ function told(
         : sentence('Unusual host: it leads to {owner:name100}, not to {imitated:name100}.', facts),
   })
 }
-
 /** The host that people read first: an IP address, `localhost`, or the longest beginning that looks like a whole domain. */
 function hostIn(
   subdomain: readonly string[],

@@ -2,6 +2,7 @@ import type { Host } from '@waymark/host'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { LocatedParts, ParsedReading, TextRange, UrlRecord } from '@waymark/url-parser'
 import type { KnownDomains } from '../known.ts'
+import { type Destination, destinationOf } from './destination.ts'
 
 /** A URL that parses, as the checks of the verdict see it. */
 export interface UrlContext extends Lists {
@@ -11,6 +12,7 @@ export interface UrlContext extends Lists {
   readonly base: UrlRecord | null
   readonly scheme: string
   readonly host: Host | null
+  readonly destination: Destination
   /** As it is written, without the tabs and newlines that the parser removes; `null` if it comes from the base. */
   readonly writtenHost: string | null
   /** The tabs and newlines that the parser removes, without those at both ends. */
@@ -34,6 +36,7 @@ export function contextOf(reading: ParsedReading, { known, publicSuffixList }: L
     base,
     scheme: url.scheme,
     host: url.host,
+    destination: destinationOf(url, publicSuffixList),
     writtenHost: parts.host === null ? null : writtenIn(input, parts.host),
     removed: hasRemoved ? removedInside(reading) : [],
     known,

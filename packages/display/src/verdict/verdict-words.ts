@@ -9,6 +9,7 @@ import type { Severity } from '@waymark/infra/problem'
  * - `credentials`: something before an `@`, which can be mistaken for the host;
  * - `script`: it runs code, or shows a page that is contained in the URL itself;
  * - `changed`: it is not read as it is written, or programs read it differently;
+ * - `inner`: another URL is inside of it;
  * - `repair`: it is not written as it should be, which changes nothing in what it means.
  */
 export type FindingKind = (typeof FINDING_KINDS)[number]
@@ -19,6 +20,7 @@ export const FINDING_KINDS = [
   'credentials',
   'script',
   'changed',
+  'inner',
   'repair',
 ] as const
 
@@ -36,6 +38,7 @@ export type VerdictCode =
   | 'nested-urls'
   | 'abused-scheme'
   | 'program-scheme'
+  | 'option-as-host'
   | 'remote-file'
   | 'folder-as-host'
   | 'missing-value'
@@ -57,6 +60,8 @@ export type VerdictCode =
   | 'escapes-not-utf-8'
   | 'second-question-mark'
   | 'unencoded-inner-url'
+  | 'deceptive-inner-url'
+  | 'inner-url'
   | 'plus-in-query'
   | 'blocked-port'
   | 'quoted-printable'
@@ -168,6 +173,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
     severity: 'warning',
     summary: 'The scheme opens a program other than the browser.',
     remedy: 'Follow it only if you expect that program, and know who wrote the URL.',
+  },
+  'option-as-host': {
+    kind: 'script',
+    severity: 'error',
+    summary: 'The host begins with a hyphen, and programs can take it for an option.',
+    remedy: 'Do not follow it.',
   },
   'remote-file': {
     kind: 'changed',
@@ -297,6 +308,18 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__
     severity: 'info',
     summary: 'A URL is the value of a parameter, and ends at the next & or #.',
     remedy: 'Percent-encode the whole inner URL, if the rest belongs to it.',
+  },
+  'deceptive-inner-url': {
+    kind: 'inner',
+    severity: 'warning',
+    summary: 'The URL contains another one, which can deceive.',
+    remedy: 'Follow it only if you know where it leads in the end.',
+  },
+  'inner-url': {
+    kind: 'inner',
+    severity: 'info',
+    summary: 'The URL contains another address.',
+    remedy: 'Check where it leads in the end: many sites lead on to the other address.',
   },
   'plus-in-query': {
     kind: 'changed',

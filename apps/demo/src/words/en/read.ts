@@ -74,6 +74,13 @@ export const read = {
     VerdictLevel,
     string
   >,
+  /** What is before and after the domain, which is in bold. */
+  leadsTo: (scheme: string): readonly [before: string, after: string] => [
+    'Leads to ',
+    ` · ${scheme}`,
+  ],
+  leadsToNoHost: (scheme: string) => `Leads to no host · ${scheme}`,
+  onHost: ' · host ',
   emptyVerdict: 'Type or paste a URL, or pick an example. It is parsed while you type.',
   parses: 'Parses.',
   trustFollows: 'Whether it can be trusted follows in a moment.',

@@ -99,12 +99,22 @@ export const domains: CatalogueText = {
     'resembles-known': {
       summary: 'ドメインが、よく知られたドメインに似ています。',
       explanation:
-        'アクセント記号と、大文字と小文字の違いを除くと、オプション `known` のドメインの1つに見えますが、そのドメインでもサブドメインでもありません。',
+        'アクセント記号と、大文字と小文字の違いを除くと、オプション `known` のドメインか、よく模倣されるドメインの1つに見えますが、どちらのものでもありません。小文字の l は大文字の I に、`rn`、`vv`、`cl` は m、w、d に見えることがあります。',
       remedy: 'ドメインの全体を A ラベルで表示し、読む人がそこへ進む前に警告してください。',
       given: {
         "the option `known: ['microsoft.com']`": "オプション `known: ['microsoft.com']`",
         "the option `known: ['digital.com', 'digipal.com']`":
           "オプション `known: ['digital.com', 'digipal.com']`",
+      },
+    },
+    'near-known': {
+      summary: 'ドメインが、よく知られたドメインとほとんど同じです。',
+      explanation:
+        'オプション `known` のドメインか、よく模倣されるドメインの1つと、1、2文字の打ち間違いしか違わないか、ドットやハイフンの位置だけが違うか、その名前にほかの語を加えたものか、その名前を別のサフィックスの下に置いたものです。どれに当たるかは、フィールド `likeness` で分かります。誠実な所有者や、同じ所有者のものであることもあります。',
+      remedy:
+        'そこへ進む前に、どこが違うかを読む人に示してください。誠実なドメインも多くあります。',
+      given: {
+        "the option `known: ['example-shop.com']`": "オプション `known: ['example-shop.com']`",
       },
     },
   },
@@ -145,5 +155,14 @@ export const domains: CatalogueText = {
       '別の文字体系のラベルが、{resembles:name100} に見えます。',
     'A label looks like {resembles:name100}.': 'ラベルが、{resembles:name100} に見えます。',
     'The domain looks like {resembles:name100}.': 'ドメインが、{resembles:name100} に似ています。',
+    'The domain is almost a known domain.': 'ドメインが、よく知られたドメインとほとんど同じです。',
+    'The domain is spelt almost like {resembles:name100}.':
+      'ドメインのつづりが、{resembles:name100} とほとんど同じです。',
+    'Dots and hyphens aside, the domain is {resembles:name100}.':
+      'ドメインが、ドットとハイフンを除くと {resembles:name100} です。',
+    'The domain has other words beside the name of {resembles:name100}.':
+      'ドメインが、{resembles:name100} の名前にほかの語を加えたものです。',
+    'Except for its end, the domain is {resembles:name100}.':
+      'ドメインが、末尾を除くと {resembles:name100} です。',
   },
 }

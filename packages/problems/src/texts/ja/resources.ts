@@ -661,6 +661,36 @@ export const resources: CatalogueText = {
       '行の終わりのコメントを {word:quote} で始めることはできません。',
     'Put it on a line of its own.': 'コメントだけの行に書いてください。',
     'Write {directives,or}.': '{directives,or} と書いてください。',
+    'the rule {rule:code}: {wrong:phrase}': '規則 {rule:code}: {wrong:phrase}',
+    'it is there twice: keep one of them': '2つあります。1つだけ残してください。',
+    'a rule of your own has a namespace and a name in kebab case, such as team/no-version':
+      '独自の規則のコードは、team/no-version のように、名前空間と名前をケバブケースで書きます。',
+    'it demands nothing: add one of {demands,list}':
+      '何も求めていません。{demands,list} のどれかを追加してください。',
+    'it has {demands,and}: keep one of them': '{demands,and} があります。1つだけ残してください。',
+    '{member:code} has no effect with a function: remove it':
+      '関数があるときは {member:code} に効果がありません。削除してください。',
+    '{member:code} is no regular expression: {reason}':
+      '{member:code} が正規表現ではありません: {reason}',
+    'a short URI can keep {member:code} busy for a very long time, because of {part:code80}: write the repetition so that it can read each string in one way only':
+      '{part:code80} のため、短い URI でも {member:code} の処理が非常に長く続くことがあります。どの文字列も1通りにしか読めない繰り返しにしてください。',
+    'the time of {member:code} grows with the square of the length of a URI, because of {part:code80}: leave the repetition out, limit it, or begin with ^':
+      '{part:code80} のため、{member:code} の処理時間が URI の長さの2乗に比例して長くなります。繰り返しを省くか、回数を制限するか、^ で始めてください。',
+    '{member:code} is too large for an estimate of its running time: write it with fewer alternatives and smaller counts':
+      '{member:code} は大きすぎて、処理時間を見積もれません。選択肢と回数を減らしてください。',
+    '{member:code} has the place {place:code}, and its places can be {known:code,list}':
+      '{member:code} に {place:code} がありますが、使えるのは {known:code,list} です。',
+    '`fix` has {reference:code}, and there is no such group':
+      '`fix` に {reference:code} がありますが、そのグループはありません。',
+    'its example {example:quote80} must have {expected} {expected|finding|findings}, and has {got}':
+      '例 {example:quote80} の問題は{expected}件のはずですが、{got}件です。',
+    'its example {example:quote80} must be fixed as {expected:quote80}, and becomes {got:quote80}':
+      '例 {example:quote80} は {expected:quote80} に修正されるはずですが、{got:quote80} になります。',
+    'Write something that matches {pattern:code80}.':
+      '{pattern:code80} に一致するように書いてください。',
+    'Remove {found:quote80}, or write something else.':
+      '{found:quote80} を削除するか、別のものを書いてください。',
+    'Remove {found:quote80}.': '{found:quote80} を削除してください。',
     'There is no rule, group or cause {name:quote60}.':
       '規則、グループ、原因に {name:quote60} はありません。',
     'Did you mean {suggestion}?': '{suggestion} ではありませんか。',

@@ -17,14 +17,14 @@ export const verdicts: CatalogueText = {
     'known-name-in-subdomain': {
       summary: 'ホストに、よく知られたドメインの名前がありますが、別のドメインのものです。',
       explanation:
-        'ドメインの所有者は、その前にどのような名前でも付けられます。左から読む人は知っている名前を先に目にし、幅の狭いアドレスバーにはそれしか表示されません。よく知られた約50のサイトの名前は、先頭にあれば、オプション `known` がなくても見つかります。',
+        'ドメインの所有者は、その前にどのような名前でも付けられます。左から読む人は知っている名前を先に目にし、幅の狭いアドレスバーにはそれしか表示されません。よく模倣される約200のサイトの名前は、どのパブリックサフィックスが続いていても、オプション `known` がなくても見つかります。',
       remedy: FROM_THE_END,
       given: { "the option `known: ['paypal.com']`": "オプション `known: ['paypal.com']`" },
     },
     'domain-in-subdomain': {
       summary: 'ホストが、完全なホストに見えるもので始まっていますが、別のドメインのものです。',
       explanation:
-        'ドメインの所有者は、その前にどのような名前でも付けられます。`.com` や `.co.uk` で終わる名前、IP アドレス、`localhost` も付けられます。他者のファイルを配信するネットワークにはホストにこのような名前を付けるものもあるため、欺く意図の証拠にはなりません。先頭の名前がよく知られたサイトのものなら、代わりに `known-name-in-subdomain` が報告されます。',
+        'ドメインの所有者は、その前にどのような名前でも付けられます。`.com` や `.co.uk` で終わる名前、IP アドレス、`localhost` も付けられます。ホストにこのような名前を付けるサービスもあるため、欺く意図の証拠にはなりません。それがよく知られた名前で、偶然とは考えられないときは、代わりに `known-name-in-subdomain` が報告されます。',
       remedy: FROM_THE_END,
     },
     'disputed-host': {
@@ -74,15 +74,21 @@ export const verdicts: CatalogueText = {
     'abused-scheme': {
       summary: 'スキームが、攻撃に使われたことのあるプログラムを開きます。',
       explanation:
-        '`ms-msdt:`（https://msrc.microsoft.com/blog/2022/05/guidance-for-cve-2022-30190-microsoft-support-diagnostic-tool-vulnerability/）、`ms-appinstaller:`（https://techcommunity.microsoft.com/t5/windows-it-pro-blog/disabling-the-msix-ms-appinstaller-protocol-handler/ba-p/3119479）、`ms-officecmd:`（https://positive.security/blog/ms-officecmd-rce）、`search-ms:`（https://learn.microsoft.com/en-us/windows/win32/search/-search-3x-wds-qryidx-searchms）の URL について、プログラムの開発元や、それを調べた研究者が警告しています。',
+        'ブラウザがこのような URL を拒むか、プログラムの開発元がスキームを無効にしたか、攻撃者がプログラムの実行に使ったものです。`@waymark/display` の README に、各スキームと、警告している出典があります。',
       remedy: ONLY_YOUR_OWN,
     },
     'program-scheme': {
       summary: 'スキームが、ブラウザ以外のプログラムを開きます。',
       explanation:
-        'ブラウザの外のプログラムは、独自の規則で URL を読みます。`ms-word:` などの Office のスキーム（https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes）や、`ms-` で始まるほかのスキーム（https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app）のほか、`intent:`（https://developer.chrome.com/docs/android/intents）や `itms-services:`（https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web）があります。',
+        'ブラウザの外のプログラムは、独自の規則で URL を読み、すぐに動作することがあります。対象は、IANA のレジストリにあるスキームのうちプログラムを開くものと、登録されていない有名なプログラムのものです。`@waymark/display` の README に一覧があります。',
       remedy:
         'そのプログラムが開くことを承知していて、誰が書いた URL かを知っている場合にだけ開いてください。',
+    },
+    'option-as-host': {
+      summary: 'ホストがハイフンで始まるため、プログラムがオプションと読むことがあります。',
+      explanation:
+        'ソースコードやターミナルのプログラムは、ホストをコマンドに渡します。`-oProxyCommand=calc` のようなホストは、コマンドにとってはオプションで、プログラムを実行させていました。',
+      remedy: '開かないでください。',
     },
     'remote-file': {
       summary: 'ファイルが別のマシンにあります。',
@@ -218,6 +224,18 @@ export const verdicts: CatalogueText = {
         '外側の URL のクエリでは、内側の URL での意味にかかわらず、& は次のパラメータの、# はフラグメントの始まりです。そのため、内側の URL には最初のパラメータしか残りません。',
       remedy: '残りも内側の URL の一部なら、その URL 全体をパーセントエンコードしてください。',
     },
+    'deceptive-inner-url': {
+      summary: 'URL の中に、人を欺くおそれのある別の URL があります。',
+      explanation:
+        'リダイレクト、アーカイブ、スクリプトは、中にある URL へ進むことがあります。外側の URL のホストには問題がないかもしれないので、停止の理由にはなりませんが、内側の URL だけなら停止になります。パラメータ、パス、フラグメントにあるものを、パーセントエンコードされていても見つけます。',
+      remedy: '最後にどこにつながるかを知っている場合にだけ開いてください。',
+    },
+    'inner-url': {
+      summary: 'URL の中に、別のアドレスがあります。',
+      explanation:
+        'これは事実であって、誤りではありません。リダイレクト、アーカイブ、プロキシ、共有ボタンの URL は、別のサイトの URL を含み、すぐにそこへ進むものもあります。同じサイトの URL は報告しません。',
+      remedy: '最後にどこにつながるかを確かめてください。多くのサイトは、そのアドレスへ進みます。',
+    },
     'plus-in-query': {
       summary: 'クエリに + がありますが、多くのサーバーは空白として読みます。',
       explanation:
@@ -283,10 +301,6 @@ export const verdicts: CatalogueText = {
   },
   sentences: {
     'Nothing deceptive found.': '人を欺くものは見つかりませんでした。',
-    'Nothing deceptive found. {finding:phrase}':
-      '人を欺くものは見つかりませんでした。{finding:phrase}',
-    'Nothing deceptive found, but {n} {n|slip|slips} in how the URL is written.':
-      '人を欺くものは見つかりませんでしたが、書き方に小さな誤りが{n}か所あります。',
     'This is not a URL. {cause:phrase}': 'URL ではありません。{cause:phrase}',
     'The base URL is not a URL. {cause:phrase}': '基本 URL が URL ではありません。{cause:phrase}',
     'More than five URLs are nested inside each other, which hides the effect of the URL.':
@@ -413,6 +427,58 @@ export const verdicts: CatalogueText = {
       'スキーム {scheme:name100} は、Android のアプリを開きます。アプリがなければ、別のページを開きます。',
     'The scheme {scheme:name100} installs an app on an iPhone or iPad from a server that the URL names.':
       'スキーム {scheme:name100} は、URL が示すサーバーから iPhone や iPad にアプリをインストールします。',
+    'The scheme {scheme:name100} opens a page in Internet Explorer, where attackers have used it to run programs.':
+      'スキーム {scheme:name100} は、Internet Explorer でページを開きます。攻撃者がプログラムの実行に使ったことがあります。',
+    'The scheme {scheme:name100} opens a help file of Windows, which can run programs.':
+      'スキーム {scheme:name100} は、プログラムを実行できる Windows のヘルプファイルを開きます。',
+    'The scheme {scheme:name100} opens the old Help Center of Windows, which attackers have used to run programs.':
+      'スキーム {scheme:name100} は、Windows の古いヘルプセンターを開きます。攻撃者がプログラムの実行に使ったことがあります。',
+    'The scheme {scheme:name100} opens files and programs of the machine itself.':
+      'スキーム {scheme:name100} は、このマシンのファイルやプログラムを開きます。',
+    'The scheme {scheme:name100} opens a disk image, which can bring programs.':
+      'スキーム {scheme:name100} は、プログラムが入っていることのあるディスクイメージを開きます。',
+    'The scheme {scheme:name100} opens an old part of Windows, to which browsers no longer hand over URLs.':
+      'スキーム {scheme:name100} は、ブラウザがもう URL を渡さない、Windows の古い部分を開きます。',
+    'The scheme {scheme:name100} runs a Java program from a server that the URL names.':
+      'スキーム {scheme:name100} は、URL が示すサーバーの Java プログラムを実行します。',
+    'The scheme {scheme:name100} opens a script for macOS that the URL contains.':
+      'スキーム {scheme:name100} は、URL に含まれる macOS のスクリプトを開きます。',
+    'The scheme {scheme:name100} runs a command or a macro in LibreOffice.':
+      'スキーム {scheme:name100} は、LibreOffice でコマンドやマクロを実行します。',
+    'The scheme {scheme:name100} opens files on another machine, and may sign in there with your account.':
+      'スキーム {scheme:name100} は、別のマシンのファイルを開きます。あなたのアカウントでサインインすることがあります。',
+    'The scheme {scheme:name100} opens {what:phrase}.':
+      'スキーム {scheme:name100} は、{what:phrase}を開きます。',
+    'a terminal that connects to another machine': '別のマシンに接続するターミナル',
+    'a program that shows another machine, or lets others control yours':
+      '別のマシンの画面を表示したり、他人にこのマシンを操作させたりするプログラム',
+    'a program for source code': 'ソースコードのプログラム',
+    'an editor for code': 'コードエディター',
+    'a game, or a program that installs games': 'ゲーム、またはゲームをインストールするプログラム',
+    'a program for chats, calls or meetings': 'チャット、通話、会議のプログラム',
+    'a program for email or newsgroups': 'メールやニュースグループのプログラム',
+    'a program for music, films or podcasts': '音楽、映画、ポッドキャストのプログラム',
+    'a shop for apps, or a program that installs some':
+      'アプリのストア、またはアプリをインストールするプログラム',
+    'a program that exchanges files with strangers': '見知らぬ人とファイルをやり取りするプログラム',
+    'a wallet, or a program for payments': 'ウォレット、または支払いのプログラム',
+    'a program that signs you in or keeps keys': 'サインインや鍵の管理をするプログラム',
+    'a calendar or an address book': 'カレンダーやアドレス帳',
+    'a map, or a program that shows the way': '地図、または道案内のプログラム',
+    'a program for notes, tasks or documents': 'メモ、タスク、文書のプログラム',
+    'another browser': '別のブラウザ',
+    'settings, or a program of the system': '設定、またはシステムのプログラム',
+    '{option:name100} is in the place of the host, and the program that opens the URL can take it for an option.':
+      'ホストの位置に {option:name100} があり、URL を開くプログラムがオプションと読むことがあります。',
+    'The host contains {character:phrase}, which looks like {delimiter:phrase}, but is a part of the name.':
+      'ホストに{character:phrase}があります。{delimiter:phrase}に見えますが、名前の一部です。',
+    '{imitated:name100} is not the whole host: {character:phrase} after it looks like {delimiter:phrase}, but is a part of the name.':
+      '{imitated:name100} はホストの全体ではありません。その後の{character:phrase}は{delimiter:phrase}に見えますが、名前の一部です。',
+    'a delimiter': '区切り文字',
+    'The address inside of this one can deceive. {finding:phrase}':
+      '中にあるアドレスは、人を欺くおそれがあります。{finding:phrase}',
+    'The URL contains {n|another address|other addresses}: {hosts:name100}.':
+      'URL の中に、別のアドレスがあります: {hosts:name100}。',
     '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.':
       '{host:code} はマシンの名前として読まれます。フォルダーであれば、{suggestion:code100} と書いてください。',
     'The file is on another machine, {host:name100}.':

@@ -100,12 +100,22 @@ export const domains: CatalogueText = {
     'resembles-known': {
       summary: 'Домен похож на известный домен.',
       explanation:
-        'Если не учитывать диакритические знаки и регистр, он похож на один из доменов настройки `known`, но не является ни этим доменом, ни его поддоменом.',
+        'Если не учитывать диакритические знаки и регистр, он похож на один из доменов настройки `known` или из тех, под которые часто подделываются, но к ним не относится. Строчная l похожа на прописную I, а `rn`, `vv` и `cl` похожи на m, w и d.',
       remedy: 'Покажите весь домен A-метками и предупредите читателя, прежде чем он перейдёт.',
       given: {
         "the option `known: ['microsoft.com']`": "настройка `known: ['microsoft.com']`",
         "the option `known: ['digital.com', 'digipal.com']`":
           "настройка `known: ['digital.com', 'digipal.com']`",
+      },
+    },
+    'near-known': {
+      summary: 'Домен почти совпадает с известным.',
+      explanation:
+        'От одного из доменов настройки `known` или из тех, под которые часто подделываются, его отличают одна-две опечатки или только места точек и дефисов, либо в нём то же имя с другими словами или с другим суффиксом. Что именно, говорит поле `likeness`. Такой домен может быть и честным или принадлежать тому же владельцу.',
+      remedy:
+        'Покажите читателю, чем он отличается, прежде чем тот перейдёт: многие такие домены честные.',
+      given: {
+        "the option `known: ['example-shop.com']`": "настройка `known: ['example-shop.com']`",
       },
     },
   },
@@ -146,5 +156,14 @@ export const domains: CatalogueText = {
       'Метка на другой письменности выглядит как {resembles:name100}.',
     'A label looks like {resembles:name100}.': 'Метка выглядит как {resembles:name100}.',
     'The domain looks like {resembles:name100}.': 'Домен выглядит как {resembles:name100}.',
+    'The domain is almost a known domain.': 'Домен почти совпадает с известным.',
+    'The domain is spelt almost like {resembles:name100}.':
+      'Домен пишется почти как {resembles:name100}.',
+    'Dots and hyphens aside, the domain is {resembles:name100}.':
+      'Если не считать точек и дефисов, домен — {resembles:name100}.',
+    'The domain has other words beside the name of {resembles:name100}.':
+      'В домене рядом с именем {resembles:name100} есть другие слова.',
+    'Except for its end, the domain is {resembles:name100}.':
+      'Если не считать окончания, домен — {resembles:name100}.',
   },
 }

@@ -665,6 +665,36 @@ export const resources: CatalogueText = {
       'Комментарий в конце строки не может начинаться с {word:quote}.',
     'Put it on a line of its own.': 'Перенесите его на отдельную строку.',
     'Write {directives,or}.': 'Напишите {directives,or}.',
+    'the rule {rule:code}: {wrong:phrase}': 'правило {rule:code}: {wrong:phrase}',
+    'it is there twice: keep one of them': 'оно указано дважды: оставьте одно',
+    'a rule of your own has a namespace and a name in kebab case, such as team/no-version':
+      'код собственного правила состоит из пространства имён и имени в kebab-case, например team/no-version',
+    'it demands nothing: add one of {demands,list}':
+      'оно ничего не требует: добавьте одно из {demands,list}',
+    'it has {demands,and}: keep one of them': 'в нём есть {demands,and}: оставьте что-то одно',
+    '{member:code} has no effect with a function: remove it':
+      '{member:code} вместе с функцией ничего не меняет: уберите',
+    '{member:code} is no regular expression: {reason}':
+      '{member:code} — не регулярное выражение: {reason}',
+    'a short URI can keep {member:code} busy for a very long time, because of {part:code80}: write the repetition so that it can read each string in one way only':
+      'короткий URI может занять {member:code} очень надолго из-за {part:code80}: запишите повторение так, чтобы оно читало каждую строку только одним способом',
+    'the time of {member:code} grows with the square of the length of a URI, because of {part:code80}: leave the repetition out, limit it, or begin with ^':
+      'время {member:code} растёт как квадрат длины URI из-за {part:code80}: уберите повторение, ограничьте его или начните с ^',
+    '{member:code} is too large for an estimate of its running time: write it with fewer alternatives and smaller counts':
+      '{member:code} слишком велико, чтобы оценить время работы: запишите его с меньшим числом вариантов и повторений',
+    '{member:code} has the place {place:code}, and its places can be {known:code,list}':
+      'в {member:code} есть {place:code}, а допустимы только {known:code,list}',
+    '`fix` has {reference:code}, and there is no such group':
+      'в `fix` есть {reference:code}, но такой группы нет',
+    'its example {example:quote80} must have {expected} {expected|finding|findings}, and has {got}':
+      'в примере {example:quote80} ожидается проблем: {expected}, а найдено: {got}',
+    'its example {example:quote80} must be fixed as {expected:quote80}, and becomes {got:quote80}':
+      'пример {example:quote80} должен стать {expected:quote80}, а становится {got:quote80}',
+    'Write something that matches {pattern:code80}.':
+      'Напишите то, что соответствует {pattern:code80}.',
+    'Remove {found:quote80}, or write something else.':
+      'Уберите {found:quote80} или напишите другое.',
+    'Remove {found:quote80}.': 'Уберите {found:quote80}.',
     'There is no rule, group or cause {name:quote60}.':
       'Правила, группы или причины {name:quote60} нет.',
     'Did you mean {suggestion}?': 'Возможно, имелось в виду {suggestion}?',

@@ -17,14 +17,14 @@ export const verdicts: CatalogueText = {
     'known-name-in-subdomain': {
       summary: 'В хосте есть имя известного домена, но принадлежит хост другому.',
       explanation:
-        'Владелец домена может поставить перед ним любое имя. Тот, кто читает слева, сначала видит известное имя, а в узкой адресной строке больше ничего и не видно. Имена примерно пятидесяти известных сайтов находятся и без настройки `known`, если стоят в начале.',
+        'Владелец домена может поставить перед ним любое имя. Тот, кто читает слева, сначала видит известное имя, а в узкой адресной строке больше ничего и не видно. Имена примерно 200 сайтов, под которые часто подделываются, находятся и без настройки `known`, какой бы публичный суффикс за ними ни стоял.',
       remedy: READ_FROM_THE_END,
       given: { "the option `known: ['paypal.com']`": "настройка `known: ['paypal.com']`" },
     },
     'domain-in-subdomain': {
       summary: 'Начало хоста выглядит как целый хост, но принадлежит хост другому.',
       explanation:
-        'Владелец домена может поставить перед ним любое имя: и такое, которое заканчивается на `.com` или `.co.uk`, и IP-адрес, и `localhost`. Так называют свои хосты и некоторые сети, которые раздают чужие файлы, поэтому это ещё не доказательство обмана. Если первое имя принадлежит известному сайту, вместо этого сообщается `known-name-in-subdomain`.',
+        'Владелец домена может поставить перед ним любое имя: и такое, которое заканчивается на `.com` или `.co.uk`, и IP-адрес, и `localhost`. Так называют свои хосты и некоторые сервисы, поэтому это ещё не доказательство обмана. Если имя известно и стоит там не случайно, вместо этого сообщается `known-name-in-subdomain`.',
       remedy: READ_FROM_THE_END,
     },
     'disputed-host': {
@@ -74,14 +74,20 @@ export const verdicts: CatalogueText = {
     'abused-scheme': {
       summary: 'Схема открывает программу, которую уже использовали для атак.',
       explanation:
-        'О таких URL предупреждают создатели этих программ или те, кто их исследовал: `ms-msdt:` (https://msrc.microsoft.com/blog/2022/05/guidance-for-cve-2022-30190-microsoft-support-diagnostic-tool-vulnerability/), `ms-appinstaller:` (https://techcommunity.microsoft.com/t5/windows-it-pro-blog/disabling-the-msix-ms-appinstaller-protocol-handler/ba-p/3119479), `ms-officecmd:` (https://positive.security/blog/ms-officecmd-rce), `search-ms:` (https://learn.microsoft.com/en-us/windows/win32/search/-search-3x-wds-qryidx-searchms).',
+        'Браузеры отказываются открывать такие URL, создатель программы отключил схему, или злоумышленники запускали через неё программы. В README пакета `@waymark/display` названы все эти схемы и источники, которые о них предупреждают.',
       remedy: UNLESS_YOUR_OWN,
     },
     'program-scheme': {
       summary: 'Схема открывает не браузер, а другую программу.',
       explanation:
-        'Программа вне браузера читает URL по собственным правилам: `ms-word:` и другие схемы Office (https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes), прочие схемы, которые начинаются с `ms-` (https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app), `intent:` (https://developer.chrome.com/docs/android/intents), `itms-services:` (https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web).',
+        'Программа вне браузера читает URL по собственным правилам и может сразу что-то сделать. Это схемы из реестра IANA, которые открывают программы, и схемы известных программ, которых в реестре нет. Они названы в README пакета `@waymark/display`.',
       remedy: 'Переходите по этому URL, только если ждёте эту программу и знаете, кто его написал.',
+    },
+    'option-as-host': {
+      summary: 'Хост начинается с дефиса, и программа может принять его за параметр.',
+      explanation:
+        'Терминалы и программы для исходного кода передают хост команде. Хост вроде `-oProxyCommand=calc` был для неё параметром, который запускал программу.',
+      remedy: 'Не переходите по этому URL.',
     },
     'remote-file': {
       summary: 'Файл находится на другой машине.',
@@ -215,6 +221,18 @@ export const verdicts: CatalogueText = {
         'В строке запроса внешнего URL & начинает следующий параметр, а # — фрагмент, что бы они ни значили во внутреннем. Поэтому у внутреннего URL остаётся только первый параметр.',
       remedy: 'Закодируйте весь внутренний URL, если остальное принадлежит ему.',
     },
+    'deceptive-inner-url': {
+      summary: 'В URL есть другой URL, который может обмануть.',
+      explanation:
+        'Перенаправление, архив или скрипт может привести на внутренний URL. Хост внешнего URL может быть честным, поэтому это не повод остановиться, но сам внутренний URL был бы таким поводом. Он ищется в параметрах, путях и фрагментах, в том числе в процентном кодировании.',
+      remedy: 'Переходите по этому URL, только если знаете, куда он приведёт в конце концов.',
+    },
+    'inner-url': {
+      summary: 'В URL есть другой адрес.',
+      explanation:
+        'Это факт, а не ошибка. В URL перенаправлений, архивов, прокси и кнопок «Поделиться» есть URL другого сайта, и некоторые сразу ведут на него. Об URL того же сайта не сообщается.',
+      remedy: 'Проверьте, куда ведёт URL: многие сайты переводят на этот другой адрес.',
+    },
     'plus-in-query': {
       summary: 'В строке запроса есть +, который большинство серверов читает как пробел.',
       explanation:
@@ -281,9 +299,6 @@ export const verdicts: CatalogueText = {
   },
   sentences: {
     'Nothing deceptive found.': 'Ничего обманчивого не найдено.',
-    'Nothing deceptive found. {finding:phrase}': 'Ничего обманчивого не найдено. {finding:phrase}',
-    'Nothing deceptive found, but {n} {n|slip|slips} in how the URL is written.':
-      'Ничего обманчивого не найдено, но в записи есть {n} {n|неточность|неточности|неточностей}.',
     'This is not a URL. {cause:phrase}': 'Это не URL. {cause:phrase}',
     'The base URL is not a URL. {cause:phrase}': 'Базовый URL не является URL. {cause:phrase}',
     'More than five URLs are nested inside each other, which hides the effect of the URL.':
@@ -408,6 +423,59 @@ export const verdicts: CatalogueText = {
       'Схема {scheme:name100} открывает приложение Android, а если его нет — другую страницу.',
     'The scheme {scheme:name100} installs an app on an iPhone or iPad from a server that the URL names.':
       'Схема {scheme:name100} устанавливает на iPhone или iPad приложение с сервера, указанного в URL.',
+    'The scheme {scheme:name100} opens a page in Internet Explorer, where attackers have used it to run programs.':
+      'Схема {scheme:name100} открывает страницу в Internet Explorer; злоумышленники запускали через неё программы.',
+    'The scheme {scheme:name100} opens a help file of Windows, which can run programs.':
+      'Схема {scheme:name100} открывает файл справки Windows, который может запускать программы.',
+    'The scheme {scheme:name100} opens the old Help Center of Windows, which attackers have used to run programs.':
+      'Схема {scheme:name100} открывает старый центр справки Windows; злоумышленники запускали через него программы.',
+    'The scheme {scheme:name100} opens files and programs of the machine itself.':
+      'Схема {scheme:name100} открывает файлы и программы самой машины.',
+    'The scheme {scheme:name100} opens a disk image, which can bring programs.':
+      'Схема {scheme:name100} открывает образ диска, в котором могут быть программы.',
+    'The scheme {scheme:name100} opens an old part of Windows, to which browsers no longer hand over URLs.':
+      'Схема {scheme:name100} открывает старую часть Windows, которой браузеры больше не передают URL.',
+    'The scheme {scheme:name100} runs a Java program from a server that the URL names.':
+      'Схема {scheme:name100} запускает программу на Java с сервера, указанного в URL.',
+    'The scheme {scheme:name100} opens a script for macOS that the URL contains.':
+      'Схема {scheme:name100} открывает скрипт для macOS, который содержится в URL.',
+    'The scheme {scheme:name100} runs a command or a macro in LibreOffice.':
+      'Схема {scheme:name100} выполняет команду или макрос в LibreOffice.',
+    'The scheme {scheme:name100} opens files on another machine, and may sign in there with your account.':
+      'Схема {scheme:name100} открывает файлы на другой машине и может войти на неё под вашей учётной записью.',
+    'The scheme {scheme:name100} opens {what:phrase}.':
+      'Схема {scheme:name100} открывает {what:phrase}.',
+    'a terminal that connects to another machine': 'терминал, который соединяется с другой машиной',
+    'a program that shows another machine, or lets others control yours':
+      'программу, которая показывает другую машину или даёт другим управлять вашей',
+    'a program for source code': 'программу для исходного кода',
+    'an editor for code': 'редактор кода',
+    'a game, or a program that installs games': 'игру или программу, которая устанавливает игры',
+    'a program for chats, calls or meetings': 'программу для переписки, звонков или встреч',
+    'a program for email or newsgroups': 'программу для почты или групп новостей',
+    'a program for music, films or podcasts': 'программу для музыки, фильмов или подкастов',
+    'a shop for apps, or a program that installs some':
+      'магазин приложений или программу, которая их устанавливает',
+    'a program that exchanges files with strangers':
+      'программу, которая обменивается файлами с незнакомыми людьми',
+    'a wallet, or a program for payments': 'кошелёк или программу для платежей',
+    'a program that signs you in or keeps keys': 'программу для входа или хранения ключей',
+    'a calendar or an address book': 'календарь или адресную книгу',
+    'a map, or a program that shows the way': 'карту или навигатор',
+    'a program for notes, tasks or documents': 'программу для заметок, задач или документов',
+    'another browser': 'другой браузер',
+    'settings, or a program of the system': 'настройки или программу системы',
+    '{option:name100} is in the place of the host, and the program that opens the URL can take it for an option.':
+      'На месте хоста — {option:name100}, и программа, которая открывает URL, может принять это за параметр.',
+    'The host contains {character:phrase}, which looks like {delimiter:phrase}, but is a part of the name.':
+      'В хосте есть {character:phrase}: этот символ выглядит как {delimiter:phrase}, но он — часть имени.',
+    '{imitated:name100} is not the whole host: {character:phrase} after it looks like {delimiter:phrase}, but is a part of the name.':
+      '{imitated:name100} — не весь хост: {character:phrase} после него выглядит как {delimiter:phrase}, но это часть имени.',
+    'a delimiter': 'разделитель',
+    'The address inside of this one can deceive. {finding:phrase}':
+      'Внутренний адрес может обмануть. {finding:phrase}',
+    'The URL contains {n|another address|other addresses}: {hosts:name100}.':
+      'В URL есть {n|другой адрес|другие адреса|другие адреса}: {hosts:name100}.',
     '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.':
       '{host:code} читается как имя машины. Если это папка, напишите {suggestion:code100}.',
     'The file is on another machine, {host:name100}.':

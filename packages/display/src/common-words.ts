@@ -1,0 +1,40 @@
+/**
+ * Words that are names of brands, and of very many others: a domain that is near one of them is hardly ever an imitation.
+ */
+const COMMON =
+  'air amber amigo angel apple arena argos auto avis bank beauty best blue book booking books box broker business cafe car cars casino ' +
+  'center central chase chat city clean cloud club code coffee contact data delta design dell diamond direct discover dragon dream ' +
+  'eagle easy eco elite energy event events expert express eye fashion fidelity film finance fire first fit flora flower food forest forum ' +
+  'fox free fresh fun future galaxy game games garden gas general global gold golden good gov green group guide gym halifax happy health ' +
+  'home hotel hotels house ideal indeed info ink insight inter island job jobs king kraken lab law ledger legal life light line lion live ' +
+  'local lotus love lux mail market master matrix media medical medium messenger metro minute mobile moon motor music nation national nature ' +
+  'navy network news next north nova ocean office olympia omega online open orange orbit outlook ozon paper park partner pet phoenix photo pilot ' +
+  'plan planet play plus polo port post power press prime prisma pro pulse quest race radio rain red ring river rock rose royal ruby safe ' +
+  'santander school science shell shop silver sky smart snow social solar sonic sport sports square star start state station steam stone store ' +
+  'storm stripe studio style summit sun swift system target taxi tea team tech test tiger time top tour town toy trade travel ' +
+  'tree trust union united universe urban venture victoria video village virgin visa vision vista wave way weather web wind wine wise ' +
+  'wolf wood word work world yoga zebra zen zone zoom'
+
+let common: ReadonlySet<string> | null = null
+
+/** Whether a label is a word that many honest domains have. */
+export function isCommonWord(label: string): boolean {
+  common ??= new Set(COMMON.split(' '))
+  return common.has(label)
+}
+
+/** Words, surnames and sites of others that are a slip away from a name that is often imitated. */
+const NEIGHBOURS =
+  'adobo adore allegra allegri amelia amelie ample appel applet apply aver aviso barclay booming boost boosting breast broking capitalise ' +
+  'capitalize case cease chaise chaste chose citybank cloud concast cooking correas correios cosco discard discoid email epost finance goggle ' +
+  'goggles grail grange hedger hinted impost inmost interest jpost ledge legger lexpress lodger looking mail mediapart minted nave navel never ' +
+  'officer optum opus papal paver paypay phase pledger pmail postal range raver revolt saver schwa schwag schwan telecom telegraf telegraph ' +
+  'tinted titter transfer tremor tunes twister vented wahoo waver witter wmtransfer xcloud ymail'
+
+let neighbours: ReadonlySet<string> | null = null
+
+/** Whether a label is honest, although it is a slip away from a name. */
+export function isHonestNeighbour(label: string): boolean {
+  neighbours ??= new Set(NEIGHBOURS.split(' '))
+  return neighbours.has(label)
+}

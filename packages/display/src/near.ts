@@ -1,0 +1,173 @@
+import { baitLengths, isBait } from './bait-words.ts'
+import { isHonestNeighbour } from './common-words.ts'
+import type { KnownDomains, KnownLabel } from './known.ts'
+import { countedReadingsOf, joinedReading } from './readings.ts'
+import type { SeenDomain } from './seen-domain.ts'
+import { hasProxy, isOfDelivery, isOfTenants, isOfUniversity } from './services.ts'
+import { isWithin } from './typos.ts'
+import type { Likeness } from './warning-words.ts'
+
+/** A known domain that another domain is near. */
+export interface Nearness {
+  readonly resembles: string
+  readonly likeness: Likeness
+}
+
+/** The known domain that a domain is near, unless it is one of them. */
+export function findNear(seen: SeenDomain, known: KnownDomains): Nearness | null {
+  const { registrable, forms } = seen
+  if (registrable === null || known.names.length === 0) return null
+  const count = registrable.split('.').length
+  for (const form of forms) {
+    const isAlone = form === registrable || form === `www.${registrable}`
+    const labels = (isAlone ? registrable : form).split('.')
+    if (labels[labels.length - 1] === '') labels.pop()
+    const at = labels.length - count
+    if (at < 0) continue
+    const subdomain = isAlone
+      ? NO_LABELS
+      : labels.slice(0, at).map((label) => countedReadingsOf(label)[0]!)
+    for (const label of countedReadingsOf(labels[at]!)) {
+      const near = nearLabel(label, subdomain, registrable, known)
+      if (near !== null) return near
+    }
+  }
+  return null
+}
+
+const NO_LABELS: readonly string[] = []
+
+/** @param subdomain - What the labels before the one that its owner registered read like; none of `www` alone. */
+function nearLabel(
+  label: string,
+  subdomain: readonly string[],
+  registrable: string,
+  known: KnownDomains,
+): Nearness | null {
+  const { labels, joined } = known
+  const suffix = registrable.slice(registrable.indexOf('.') + 1)
+  const told = ({ suffixes, index }: KnownLabel, likeness: Likeness): Nearness => ({
+    resembles: known.names[suffixes.get(suffix) ?? index]!,
+    likeness,
+  })
+
+  const same = labels.get(label)
+  if (same !== undefined) {
+    const isOwn = same.suffixes.has(suffix) || isOfTenants(registrable)
+    return !isOwn && isOtherSuffix(same, suffix) ? told(same, 'other-suffix') : null
+  }
+
+  const letters = label.includes('-') ? joinedReading(label) : label
+  const start = letters.startsWith('ww') ? /^w{2,4}/.exec(letters)![0].length : 0
+  for (const each of start === 0 ? [letters] : [letters, letters.slice(start)]) {
+    const other = labels.get(each) ?? joined.get(each)
+    if (other === undefined) continue
+    const isNamed = other.label.length > 3 || each !== letters || letters === label
+    if (isNamed && (isSuffixOf(other, suffix) || !other.isCommon)) return told(other, 'joined')
+  }
+  if (subdomain.length > 0) {
+    const whole = joinedReading(`${subdomain.join('')}${label}${suffix}`)
+    const other = joined.get(whole) ?? joined.get(whole.replace(/^www/, ''))
+    if (other !== undefined && other.label.length > 3) return told(other, 'joined')
+  }
+
+  const named =
+    namedIn(label, known) ??
+    beforeWord(letters, labels) ??
+    namedInSubdomain(subdomain, registrable, known)
+  if (named !== null) return told(named, 'added-word')
+
+  const typo = known.findTypos(label).find((other) => isTypo(other, label, suffix))
+  return typo === undefined || isHonestNeighbour(label) ? null : told(typo, 'typo')
+}
+
+/** Suffixes that people take for `com`: of Cameroon, Colombia and Oman, and `cam`. */
+const LIKE_COM: readonly string[] = ['cm', 'co', 'om', 'cam', 'con', 'comm']
+
+/** Old suffixes below which others have had the same words as names for long. A country's are, too. */
+const OLD_SUFFIXES: readonly string[] = ['com', 'edu', 'gov', 'int', 'mil', 'net', 'org']
+
+/**
+ * Whether the suffix makes an imitation of what has the name of another. A name of three letters, and a word, have many owners, so
+ * only suffixes like that of the name count, or for a longer word, those that have not been there for long.
+ */
+function isOtherSuffix({ label, isWord, suffixes }: KnownLabel, suffix: string): boolean {
+  if (suffixes.has('com') && LIKE_COM.includes(suffix)) return true
+  if (label.length < (isWord ? 5 : 4)) return false
+  return !isWord || (/^[a-z]{3,}$/.test(suffix) && !OLD_SUFFIXES.includes(suffix))
+}
+
+/** Whether a suffix is one of a name, or could be. */
+function isSuffixOf({ suffixes }: KnownLabel, suffix: string): boolean {
+  return suffix === 'com' || suffixes.has(suffix) || LIKE_COM.includes(suffix)
+}
+
+/** The name that labels before a domain of another owner have: `paypal` of `paypal.evil.example`. */
+function namedInSubdomain(
+  subdomain: readonly string[],
+  registrable: string,
+  known: KnownDomains,
+): KnownLabel | null {
+  for (const label of subdomain) {
+    const found = namedIn(label, known)
+    if (found === null) continue
+    const isOfReader = isOfUniversity(registrable) && hasProxy(subdomain.join('.'))
+    // A company has its name as a label at many services.
+    const isTenant = label === found.label && isOfTenants(registrable)
+    return isTenant || isOfReader || isOfDelivery(registrable) ? null : found
+  }
+  return null
+}
+
+/** The name that a label is, or has between hyphens: `paypal-login`, `secure-paypal`. */
+function namedIn(
+  label: string,
+  { labels, firstWords, mostHyphens }: KnownDomains,
+): KnownLabel | null {
+  if (!label.includes('-') && !firstWords.has(label)) return null
+  const words = label.split('-')
+  for (let i = 0; i < words.length; i++) {
+    if (!firstWords.has(words[i]!)) continue
+    let name = ''
+    for (let j = i; j < words.length && j - i <= mostHyphens; j++) {
+      name += j === i ? words[j]! : `-${words[j]!}`
+      const found = labels.get(name)
+      if (found === undefined) continue
+      if (!found.isCommon) return found
+      const isBaited = words.some(
+        (word, at) => (at < i || at > j) && (isBait(word, found.isWord) || word.startsWith(name)),
+      )
+      if (isBaited) return found
+    }
+  }
+  return null
+}
+
+/** The name that a label has before or after a word, without a hyphen: `paypallogin`, `mypaypal`, but not `accounting`. */
+function beforeWord(label: string, labels: ReadonlyMap<string, KnownLabel>): KnownLabel | null {
+  for (const isAtEnd of [false, true]) {
+    const lengths = baitLengths(label, isAtEnd)
+    if (lengths === 0) continue
+    for (let length = 2; length <= Math.min(31, label.length - 4); length++) {
+      if ((lengths & (1 << length)) === 0) continue
+      const at = isAtEnd ? label.length - length : length
+      const [start, end] = [label.slice(0, at), label.slice(at)]
+      const name = labels.get(isAtEnd ? start : end)
+      if (name !== undefined && isBait(isAtEnd ? end : start, name.isCommon)) return name
+    }
+  }
+  return null
+}
+
+/** What the grammar of a language adds to a word: `apples`, `offices`, `targeted`. */
+const ENDINGS = /^(?:e?[sdrn])$/
+
+/** A word has typos below its own suffixes only; a long name, below any, if there is one slip. */
+function isTypo(known: KnownLabel, label: string, suffix: string): boolean {
+  const { label: name, isWord, isCommon } = known
+  if (isCommon) {
+    const isForm = label.startsWith(name) && ENDINGS.test(label.slice(name.length))
+    return known.suffixes.has(suffix) && !isForm && label.length > 4 && (name.length > 4 || !isWord)
+  }
+  return isSuffixOf(known, suffix) || (name.length > 6 && isWithin(1, label, name))
+}

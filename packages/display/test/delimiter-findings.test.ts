@@ -1,0 +1,104 @@
+import { inspectDomain } from '@waymark/display'
+import { judgeUrl } from '@waymark/display/verdict'
+import { describe, expect, test } from 'vitest'
+
+const found = (input: string) =>
+  judgeUrl(input).findings.find(({ code }) => code === 'delimiter-lookalike')
+
+test('what imitates a slash after a host is named, and where the URL leads instead', () => {
+  const input = 'https://account.booking.comんdetailんx.www-account-booking.com/en/'
+  const { level, headline, destination } = judgeUrl(input)
+  expect([level, destination?.registrableDomain]).toEqual(['stop', 'www-account-booking.com'])
+  expect(headline).toBe(
+    'Deceptive host: it leads to www-account-booking.com, not to account.booking.com.',
+  )
+  expect(found(input)).toMatchObject({
+    kind: 'deceptive-host',
+    severity: 'error',
+    message:
+      'account.booking.com is not the whole host: ん (U+3093) after it looks like a slash (/), but is a part of the name.',
+    places: [
+      { start: 27, end: 28 },
+      { start: 34, end: 35 },
+    ],
+  })
+})
+
+describe('right after a whole host, a letter deceives among its like, too', () => {
+  test.each([
+    ['bank.comんまい', 'a slash'],
+    ['bank.comンター', 'a slash'],
+    ['bank.co.jpソフト', 'a slash'],
+    ['bank.deノート', 'a slash'],
+    ['bank.com丶文', 'a backslash'],
+    ['bank.com〵ああ', 'a backslash'],
+  ])('%s', (name, delimiter) => {
+    const input = `https://${name}.evil.example/`
+    expect(judgeUrl(input)).toMatchObject({ level: 'stop' })
+    expect(found(input)?.message).toContain(`looks like ${delimiter}`)
+  })
+})
+
+describe('between letters of ASCII, each names what it imitates', () => {
+  test.each([
+    ['ん', 'a slash (/)'],
+    ['ノ', 'a slash (/)'],
+    ['〳', 'a slash (/)'],
+    ['⁄', 'a slash (/)'],
+    ['∕', 'a slash (/)'],
+    ['⧸', 'a slash (/)'],
+    ['╱', 'a slash (/)'],
+    ['丿', 'a slash (/)'],
+    ['丶', 'a backslash (\\)'],
+    ['〵', 'a backslash (\\)'],
+    ['∖', 'a backslash (\\)'],
+    ['ꓸ', 'a dot'],
+    ['·', 'a dot'],
+    ['•', 'a dot'],
+    ['𐤟', 'a dot'],
+    ['꞉', 'a colon (:)'],
+    ['ː', 'a colon (:)'],
+    ['ʔ', 'a question mark (?)'],
+    ['ꛫ', 'a question mark (?)'],
+  ] as const)('%s', (character, delimiter) => {
+    const input = `https://login${character}bank.evil.example/`
+    expect(judgeUrl(input).level).toBe('stop')
+    expect(found(input)?.message).toContain(`which looks like ${delimiter}, but`)
+    expect(inspectDomain(`login${character}bank.evil.example`)?.warnings[0]?.code).toBe(
+      'delimiter-lookalike',
+    )
+  })
+})
+
+describe('honest names stay clear', () => {
+  test.each([
+    'みんな.example',
+    'ラーメンんまい.jp',
+    'んまい.jp',
+    'うどん.jp',
+    'www.jpソフト.example',
+    'うどんソフト.jp',
+    'LINEうどん.jp',
+    'ノート.jp',
+    'shop.日本ノート.jp',
+    'パン屋ソラ.com',
+    '丶文.cn',
+    '七人の侍んち.jp',
+  ])('%s', (domain) => {
+    expect(judgeUrl(`https://${domain}/`).findings.map(({ code }) => code)).not.toContain(
+      'delimiter-lookalike',
+    )
+  })
+})
+
+test('in Punycode, the host as a whole is the place', () => {
+  const input = 'https://bank.xn--com-u63bzlje.evil.example/'
+  expect(found(input)).toMatchObject({ start: 8, end: 42, count: 1 })
+  expect(found(input)?.message).toMatch(/^bank\.com is not the whole host/)
+})
+
+test('the host of another scheme is looked into as well', () => {
+  expect(judgeUrl('git://bank.comんまい.evil.example/').headline).toBe(
+    'Deceptive host: it leads to evil.example, not to bank.com.',
+  )
+})

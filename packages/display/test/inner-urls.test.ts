@@ -1,0 +1,160 @@
+import { judgeUrl, type UrlFinding } from '@waymark/display/verdict'
+import { describe, expect, test } from 'vitest'
+import { expectLinearOn } from '../../../test/growth/expect-linear.ts'
+
+const finding = (input: string, code: string): UrlFinding | undefined =>
+  judgeUrl(input).findings.find((each) => each.code === code)
+const textsAt = (input: string, found: UrlFinding | undefined) =>
+  found?.places.map(({ start, end }) => input.slice(start, end)) ?? []
+
+describe('a URL in a URL is a fact, and no reason for caution', () => {
+  test.each([
+    [
+      'https://l.facebook.com/l.php?u=https%3A%2F%2Fevil.example%2F',
+      'https%3A%2F%2Fevil.example%2F',
+    ],
+    ['https://google.com/url?q=https://evil.example&sa=D', 'https://evil.example'],
+    ['https://a.example/?next=//evil.example/b', '//evil.example/b'],
+    ['https://a.example/?next=%2F%2Fevil.example', '%2F%2Fevil.example'],
+    ['https://a.example/?u=https%253A%252F%252Fevil.example', 'https%253A%252F%252Fevil.example'],
+    ['https://a.example/?u=https%3A//evil.example/b&c', 'https%3A//evil.example/b'],
+    ['https://a.example/?https://evil.example', 'https://evil.example'],
+    ['https://a.example/?b=c%3Dhttps%3A%2F%2Fevil.example', 'https%3A%2F%2Fevil.example'],
+    ['https://a.example/?q=cache:http://evil.example/', 'http://evil.example/'],
+    ['https://a.example/#https://evil.example/b', 'https://evil.example/b'],
+    ['https://a.example/#/b?u=http:%2F%2Fevil.example', 'http:%2F%2Fevil.example'],
+    ['https://web.archive.org/web/2026/http://evil.example/b?c#d', 'http://evil.example/b?c#d'],
+    ['https://a.example/amp/s/http:/evil.example/b', 'http:/evil.example/b'],
+    [
+      'https://a.example/x=1/RU=https%3a%2f%2fevil.example%2fb/RK=0',
+      'https%3a%2f%2fevil.example%2fb',
+    ],
+    ['https://a.example/?u=HTTPS://EVIL.example/', 'HTTPS://EVIL.example/'],
+    ['https://a.example/?u=http:\\\\evil.example', 'http:\\\\evil.example'],
+    ['https://a.example/?u=ftp://evil.example/', 'ftp://evil.example/'],
+    [
+      'intent://a.example/#Intent;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
+      'https%3A%2F%2Fevil.example',
+    ],
+  ])('%s', (input, inner) => {
+    const found = finding(input, 'inner-url')
+    expect(found).toMatchObject({ kind: 'inner', severity: 'info', errors: [] })
+    expect(found?.message).toBe('The URL contains another address: evil.example.')
+    expect(textsAt(input, found)).toEqual([inner])
+    expect(finding(input, 'deceptive-inner-url')).toBeUndefined()
+  })
+
+  test('redirects, archives, share buttons and shops of real sites stay clear', () => {
+    for (const input of [
+      'https://www.google.com/url?sa=t&url=https%3A%2F%2Fexample.org%2F&usg=a',
+      'https://www.facebook.com/sharer/sharer.php?u=https%3A%2F%2Fexample.org%2Fb',
+      'https://twitter.com/intent/tweet?text=b&url=https%3A%2F%2Fexample.org%2F%40me',
+      'https://validator.w3.org/nu/?doc=https%3A%2F%2Fexample.org%2F',
+      'https://gitpod.io/#https://github.com/ai/nanoid/',
+      'https://img.badgesize.io/https://unpkg.com/preact/dist/preact.min.js?compression=gzip',
+      'https://accounts.google.com/ServiceLogin?continue=https%3A%2F%2Fmail.google.com%2F',
+      'https://steamcommunity.com/openid/login?openid.ns=http://specs.openid.net/auth/2.0',
+      'https://urldefense.com/v3/__https://example.org/__;!!a',
+      'https://web.archive.org/web/2020*/example.org',
+      'https://a.example/oauth?redirect_uri=com.example.app://callback',
+    ])
+      expect([input, judgeUrl(input).level]).toEqual([input, 'clear'])
+  })
+})
+
+test('several are told of together, each host once', () => {
+  const input = 'https://a.example/?b=http://b.example/&c=http://c.example/&d=http://b.example/2'
+  const found = finding(input, 'inner-url')
+  expect(found).toMatchObject({ count: 3 })
+  expect(found?.message).toBe('The URL contains other addresses: b.example and c.example.')
+  const many = Array.from({ length: 9 }, (_, i) => `u=http://b${i}.example/`).join('&')
+  expect(finding(`https://a.example/?${many}`, 'inner-url')?.message).toBe(
+    'The URL contains other addresses: b0.example, b1.example, b2.example and others.',
+  )
+})
+
+describe('what leads to no other site is not told', () => {
+  test.each([
+    'https://a.example/?next=https%3A%2F%2Fa.example%2Fb',
+    'https://a.example.com/?next=https://www.example.com/',
+    'https://a.example/?next=/b',
+    'https://a.example/?img=//img/logo.png',
+    'https://a.example/b//c.example/',
+    'https://a.example/?c=C:\\b',
+    'https://a.example/?t=12:30://',
+    'https://a.example/?q=site:b.example',
+    'https://a.example/?u=app://callback',
+    'https://a.example/?u=http://',
+    'https://a.example/?u=http%3A%2F%2F&b',
+    'https://a.example/b:c/d',
+    'https://a.example/xhttp%3A%2F%2Fb.example',
+    'https://a.example/?u=https%3A%2F%2Fb c',
+  ])('%s', (input) => {
+    expect(finding(input, 'inner-url')).toBeUndefined()
+  })
+
+  test('nor what another finding says', () => {
+    const codes = judgeUrl('https://a.example/,https://b.example/').findings.map(({ code }) => code)
+    expect(codes).toContain('second-url')
+    expect(codes).not.toContain('inner-url')
+  })
+})
+
+describe('an inner URL that would be stopped by itself is a reason for caution', () => {
+  test.each([
+    ['https://a.example/?u=https://paypal.com.evil.example/', 'paypal.com.evil.example'],
+    ['https://a.example/?u=https%3A%2F%2Fpaypal.com.evil.example%2F', 'paypal.com.evil.example'],
+    ['https://a.example/?u=https%253A%252F%252Fb.example%2540evil.example', 'b.example'],
+    ['https://a.example/b/http://b.example@evil.example/?c#d', 'b.example'],
+    ['https://a.example/#u=https://0x7f.1/', '0x7f.1'],
+    ['https://a.example/?u=javascript:alert(1)', 'javascript'],
+    ['https://a.example/?u=javascript%3Aalert(1)', 'javascript'],
+    ['https://a.example/?u=data:text/html,x', 'data'],
+    ['https://a.example/?u=search-ms:query=a', 'search-ms'],
+    ['https://a.example/?next=/%5Cevil.example', '/%5Cevil.example'],
+    ['https://a.example/?next=%2F%5Cevil.example', '%2F%5Cevil.example'],
+    ['https://a.example/?u=http://b.example/?v=http://c.example@evil.example/', 'c.example'],
+    [
+      'https://a.example/?u=https%3A%2F%2F%D0%B0%D1%80%D1%80%D3%8F%D0%B5.com',
+      '%D0%B0%D1%80%D1%80%D3%8F%D0%B5',
+    ],
+    ['ms-appinstaller:?source=https://b.example@evil.example/a', 'b.example'],
+  ])('%s', (input, place) => {
+    const found = finding(input, 'deceptive-inner-url')
+    expect(found).toMatchObject({ kind: 'inner', severity: 'warning' })
+    expect(textsAt(input, found)).toEqual([place])
+  })
+
+  test('the verdict says why, and where the outer one leads', () => {
+    expect(judgeUrl('https://a.example/?u=https%3A%2F%2Fbank.example@evil.example')).toMatchObject({
+      destination: { registrableDomain: 'a.example', host: 'a.example', scheme: 'https' },
+      level: 'caution',
+      headline:
+        'The address inside of this one can deceive. Deceptive user name: it leads to evil.example, not to bank.example.',
+    })
+  })
+
+  test('one that is only unusual is not', () => {
+    const { level } = judgeUrl('https://a.example/?u=https%3A%2F%2Fuser@b.example%2F')
+    expect(level).toBe('clear')
+  })
+})
+
+test('only so many levels are looked into', () => {
+  const nested = (depth: number) =>
+    `${'https://a.example/'.repeat(depth)}https://b.example@evil.example/`
+  expect(judgeUrl(nested(5)).level).toBe('caution')
+  expect(judgeUrl(nested(50)).level).toBe('clear')
+})
+
+test.each([
+  ['an inner URL without end', (n: number) => `https://a.example/${'http://'.repeat(n)}`],
+  ['inner URLs in each other', (n: number) => `https://a.example${'/http://b.c'.repeat(n)}`],
+  ['relative ones', (n: number) => `https://a.example/?${'=//b'.repeat(n)}`],
+  ['encoded ones', (n: number) => `https://a.example/?${'&u=https%253A%252F%252Fb.c'.repeat(n)}`],
+  ['deceptive ones', (n: number) => `https://a.example/?${'u=http://b.c@d.e&'.repeat(n)}`],
+  ['colons', (n: number) => `https://a.example/?=${'%3a:'.repeat(n)}`],
+  ['letters after hosts', (n: number) => `https://${'a.comん.'.repeat(n)}example/`],
+])('%s take linear time', { tags: 'slow' }, async (_, make) => {
+  await expectLinearOn(make, judgeUrl)
+})

@@ -1,0 +1,239 @@
+import { displayDomain, inspectDomain, renderUrl } from '@waymark/display'
+import { createJudge, judgeUrl } from '@waymark/display/verdict'
+import { parseUrl } from '@waymark/url-parser'
+import { describe, expect, test } from 'vitest'
+import { embeddingsOf } from '../scripts/nearness/embeddings.ts'
+import { FIFTY, honestNeighbours } from '../scripts/nearness/names.ts'
+import { CLASSES, permutationsOf } from '../scripts/nearness/permutations.ts'
+import { brandRows } from '../src/brands.ts'
+
+const judge = createJudge()
+
+function levelOf(host: string): string {
+  return judge(`https://${host}/`).level
+}
+
+describe('a domain that is near a well-known one has a warning that says how', () => {
+  test.each([
+    ['paypla.com', 'typo', 'paypal.com'],
+    ['paypall.com', 'typo', 'paypal.com'],
+    ['paypai.com', 'typo', 'paypal.com'],
+    ['microsofl.com', 'typo', 'microsoft.com'],
+    ['steamcommunlty.com', 'typo', 'steamcommunity.com'],
+    ['wellfsrago.com', 'typo', 'wellsfargo.com'],
+    ['gmai.com', 'typo', 'gmail.com'],
+    ['ebayy.com', 'typo', 'ebay.com'],
+    ['pay-pal.com', 'joined', 'paypal.com'],
+    ['payp.al.com', 'joined', 'paypal.com'],
+    ['wwwpaypal.com', 'joined', 'paypal.com'],
+    ['www-paypal.com', 'joined', 'paypal.com'],
+    ['paypalcom.com', 'joined', 'paypal.com'],
+    ['e-bay.com', 'joined', 'ebay.com'],
+    ['paypal-login.com', 'added-word', 'paypal.com'],
+    ['secure-paypal.com', 'added-word', 'paypal.com'],
+    ['paypallogin.com', 'added-word', 'paypal.com'],
+    ['appleid-apple.com', 'added-word', 'apple.com'],
+    ['netflix-billing.com', 'added-word', 'netflix.com'],
+    ['login-microsoftonline.com', 'added-word', 'microsoftonline.com'],
+    ['paypal.evil.top', 'added-word', 'paypal.com'],
+    ['paypal.co', 'other-suffix', 'paypal.com'],
+    ['paypal.cm', 'other-suffix', 'paypal.com'],
+    ['paypal.net', 'other-suffix', 'paypal.com'],
+    ['apple.top', 'other-suffix', 'apple.com'],
+  ])('%s: %s of %s', (domain, likeness, resembles) => {
+    expect(inspectDomain(domain)!.warnings).toMatchObject([
+      { code: 'near-known', likeness, resembles, start: 0, end: domain.length },
+    ])
+    expect(judgeUrl(`https://${domain}/a`)).toMatchObject({
+      level: 'caution',
+      headline: `Unusual host: it leads to ${domain}, not to ${resembles}.`,
+      findings: [{ code: 'near-known', severity: 'warning', data: { resembles, likeness } }],
+    })
+  })
+
+  test.each([
+    ['exmaple-shop.com', 'typo'],
+    ['exampleshop.com', 'joined'],
+    ['login.example.shop.com', 'joined'],
+    ['my-example-shop.org', 'added-word'],
+    ['example-shop.xyz', 'other-suffix'],
+  ])('and so has one that is near a domain of the caller: %s, %s', (domain, likeness) => {
+    const options = { known: ['example-shop.com'] }
+    if (domain.startsWith('login.')) {
+      expect(inspectDomain(domain, options)!.warnings).toEqual([])
+      return
+    }
+    expect(inspectDomain(domain, options)!.warnings).toMatchObject([
+      { code: 'near-known', likeness, resembles: 'example-shop.com' },
+    ])
+    expect(inspectDomain(domain)!.warnings).toEqual([])
+  })
+
+  test('names of the caller come first, and are never near others', () => {
+    const known = ['paypall.com']
+    expect(judgeUrl('https://paypall.com/', { known }).level).toBe('clear')
+    expect(judgeUrl('https://login.paypall.com/', { known }).level).toBe('clear')
+    expect(judgeUrl('https://paypalll.com/', { known }).headline).toContain('not to paypall.com')
+  })
+})
+
+describe('a domain that looks the same as people write it is stopped', () => {
+  test.each([
+    ['lnstagram.com', 'instagram.com'],
+    ['lcloud.com', 'icloud.com'],
+    ['linkedln.com', 'linkedin.com'],
+    ['paypaI.com', 'paypal.com'],
+    ['vvellsfargo.com', 'wellsfargo.com'],
+    ['vvhatsapp.com', 'whatsapp.com'],
+    ['rnicrosoft.com', 'microsoft.com'],
+    ['aclobe.com', 'adobe.com'],
+    ['idoud.com', 'icloud.com'],
+    ['ámazon.com', 'amazon.com'],
+    ['ámazon.de', 'amazon.de'],
+    ['göogle.com', 'google.com'],
+    ['telegrám.org', 'telegram.org'],
+  ])('%s like %s, by all functions alike', (domain, resembles) => {
+    const { ascii, text, warnings } = inspectDomain(domain)!
+    expect(warnings).toMatchObject([{ code: 'resembles-known', resembles }])
+    expect(text).toBe(ascii)
+    expect(displayDomain(domain)).toBe(ascii)
+    expect(judgeUrl(`https://${domain}/`)).toMatchObject({
+      level: 'stop',
+      findings: [{ code: 'resembles-known', data: { resembles } }],
+    })
+    const seen = domain.toLowerCase() === domain ? warnings : []
+    const codes = renderUrl(parseUrl(`https://${domain}/`)!).warnings.map(({ code }) => code)
+    if (seen.length > 0) expect(codes).toEqual(['resembles-known'])
+  })
+
+  test.each(['clock.com', 'close.com', 'lng.nl', 'savvy.com'])(
+    'but no honest word: %s',
+    (domain) => {
+      const known = ['dock.com', 'dose.com', 'ing.nl', 'sawy.com']
+      expect(judgeUrl(`https://${domain}/`, { known }).level).not.toBe('stop')
+    },
+  )
+})
+
+describe('a name inside of the host of another is stopped, with any public suffix', () => {
+  test.each([
+    ['www.paypal.com.fr.cgi.evil.top', 'www.paypal.com.fr', 'evil.top'],
+    ['paypal.co.uk.evil.top', 'paypal.co.uk', 'evil.top'],
+    ['amazon.co.jp.evil.top', 'amazon.co.jp', 'evil.top'],
+    ['google.co.uk.evil.top', 'google.co.uk', 'evil.top'],
+    ['google.com.ru.evil.top', 'google.com.ru', 'evil.top'],
+    ['sberbank.ru.evil.top', 'sberbank.ru', 'evil.top'],
+    ['sparkasse.de.kundenservice.top', 'sparkasse.de', 'kundenservice.top'],
+    ['dhl.de.evil.top', 'dhl.de', 'evil.top'],
+    ['dkb.de.evil.top', 'dkb.de', 'evil.top'],
+    ['ing.nl.evil.top', 'ing.nl', 'evil.top'],
+    ['metamask.io.evil.top', 'metamask.io', 'evil.top'],
+    ['allegrolokalnie.pl-oferta12.cfd', 'allegrolokalnie.pl', 'pl-oferta12.cfd'],
+    ['dpd.de-paket.info', 'dpd.de', 'de-paket.info'],
+    ['amazon.com-account-update.info', 'amazon.com', 'com-account-update.info'],
+    ['paypal-com.evil.top', 'paypal.com', 'evil.top'],
+    ['foo-googlé.com-bar.com', 'google.com', 'xn--com-bar-.com'],
+  ])('%s has %s and belongs to %s', (host, imitated, owner) => {
+    const verdict = judgeUrl(`https://${host}/`)
+    expect(verdict.level).toBe('stop')
+    if (owner.includes('xn--')) return
+    expect(verdict).toMatchObject({
+      headline: `Deceptive host: it leads to ${owner}, not to ${imitated}.`,
+      findings: [{ code: 'known-name-in-subdomain' }],
+    })
+  })
+
+  test.each(['post.ch.track-id.info', 'gov.uk.evil.top', 'live.fr.example.com', 'paypal.com.be'])(
+    'unless it can be there by chance: %s',
+    (host) => {
+      expect(judgeUrl(`https://${host}/`)).toMatchObject({
+        level: 'caution',
+        findings: [{ code: 'domain-in-subdomain' }],
+      })
+    },
+  )
+
+  // Of a sample: the whole is measured by `pnpm evaluate:nearness`.
+  test('sixty forms below twelve suffixes are never clear', () => {
+    const hosts = ['paypal.com', 'sparkasse.de'].flatMap(embeddingsOf)
+    expect(hosts.length).toBe(2 * 60 * 12)
+    expect(hosts.filter((host) => levelOf(host) === 'clear')).toEqual([])
+  })
+})
+
+describe('the owner of a name is never taken for another', () => {
+  test.each([
+    'www.amazon.com.be',
+    'apple.com.apple.com',
+    'www.paypal.com.glb.paypal.com',
+    'github.com.corp.github.com',
+    'google.com.af',
+    'www.paypalobjects.com',
+    'www.wikimedia.org',
+  ])('%s', (host) => {
+    const registrable = host.split('.').slice(-2).join('.')
+    for (const known of [[], ['amazon.com', 'apple.com', 'paypal.com', 'github.com']]) {
+      expect(judgeUrl(`https://${host}/`, { known }).findings).toEqual([])
+      expect([registrable, inspectDomain(host, { known })!.warnings]).toEqual([registrable, []])
+    }
+  })
+
+  test('in any of its countries', () => {
+    const own = brandRows().flatMap(([label, ...tops]) => tops.map((top) => `${label}.${top}`))
+    expect(own.length).toBeGreaterThan(1_000)
+    const warned = own.filter((domain) => levelOf(`www.${domain.toLowerCase()}`) !== 'clear')
+    expect(warned).toEqual([])
+  })
+
+  test.each([
+    'manuals.makeuseof.com.s3.amazonaws.com',
+    'www.example.com.edgekey.net',
+    'www.linkedin.com.ezproxy.lib.uni.edu',
+    'microsoft.github.io',
+    'paypal.zendesk.com',
+  ])('services have the names of their customers: %s', (host) => {
+    expect(judgeUrl(`https://${host}/`).level).toBe('clear')
+  })
+
+  test('a domain below one of the caller’s own may contain what it likes', () => {
+    const known = ['corp.example']
+    expect(judgeUrl('https://paypal.com.corp.example/', { known }).level).toBe('clear')
+    expect(judgeUrl('https://paypal.com.corp.example/').level).toBe('stop')
+  })
+})
+
+test('no honest domain near a name is stopped, in fifty countries', () => {
+  const honest = honestNeighbours()
+  expect(honest.length).toBeGreaterThan(1_000)
+  const sample = honest.filter((_, i) => i % 5 === 0 || i > honest.length - 100)
+  expect(sample.filter((domain) => levelOf(domain) === 'stop')).toEqual([])
+  expect(sample.filter((domain) => levelOf(domain) !== 'clear').length).toBeLessThan(
+    0.02 * sample.length,
+  )
+})
+
+test.each(['apples.com', 'chase.be', 'post.ch', 'office.nl', 'finance.com', 'accounting.com'])(
+  '%s is clear',
+  (domain) => expect(levelOf(domain)).toBe('clear'),
+)
+
+describe('of what can be registered to imitate a domain, nine of ten have a warning', () => {
+  const rows = brandRows()
+  const own = new Set(rows.flatMap(([label, ...tops]) => tops.map((top) => `${label}.${top}`)))
+  test.each(Object.keys(CLASSES))('%s', (kind) => {
+    const all = FIFTY.flatMap((name) => permutationsOf(kind, name)).filter((each) => !own.has(each))
+    const step = Math.ceil(all.length / 200)
+    const sample = all.filter((_, i) => i % step === 0)
+    expect(sample.length).toBeGreaterThan(100)
+    const missed = sample.filter((domain) => levelOf(domain) === 'clear')
+    expect(missed.length / sample.length).toBeLessThanOrEqual(0.1)
+  })
+})
+
+test('two thousand names are compared in the time of twenty', () => {
+  const known = Array.from({ length: 2_000 }, (_, i) => `examplebrand-${i}.com`)
+  const judgeMany = createJudge({ known })
+  expect(judgeMany('https://examplebrand-1234.com/').level).toBe('clear')
+  expect(judgeMany('https://exampelbrand-77.com/').level).toBe('caution')
+  expect(judgeMany('https://examplebrand-1999.evil.example/').level).toBe('caution')
+})
