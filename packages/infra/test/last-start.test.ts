@@ -2,13 +2,25 @@ import { lastStart } from '@waymark/infra/internal'
 import { expect, test } from 'vitest'
 
 test.each([
-  [[0, 4, 9], [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2]],
-  [[0, 1, 2, 3], [0, 1, 2, 3, 3]],
+  [
+    [0, 4, 9],
+    [0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2],
+  ],
+  [
+    [0, 1, 2, 3],
+    [0, 1, 2, 3, 3],
+  ],
   [[0], [0, 0]],
   // None begins there or before it.
-  [[2, 3], [0, 0, 0, 1]],
+  [
+    [2, 3],
+    [0, 0, 0, 1],
+  ],
   // Of two that begin at one place, the later one.
-  [[0, 2, 2, 2, 3], [0, 0, 3, 4]],
+  [
+    [0, 2, 2, 2, 3],
+    [0, 0, 3, 4],
+  ],
   [[], [0, 0]],
 ])('of parts that begin at %j, the last one for each place is in %j', (starts, expected) => {
   expect(

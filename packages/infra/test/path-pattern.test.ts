@@ -30,5 +30,11 @@ test.each<[pattern: string, takes: readonly string[], takesNot: readonly string[
 
 test('a pattern keeps nothing of a path for the next one', () => {
   const isTaken = pathPattern('a*/b')
-  expect(['aa/b', 'aa/', 'aa/b', '/b', 'a/b'].map(isTaken)).toEqual([true, false, true, false, true])
+  expect(['aa/b', 'aa/', 'aa/b', '/b', 'a/b'].map(isTaken)).toEqual([
+    true,
+    false,
+    true,
+    false,
+    true,
+  ])
 })

@@ -122,12 +122,13 @@ test('where only the rest of the URI says what a part is, more states than are r
   }
 })
 
-test.each([
-  254, 255, 256, 257, 258, 512, 513, 8_191, 8_192, 8_193, 20_000,
-])('the way back over %d symbols is kept whole, and so is the next one', (length) => {
-  const automaton = buildAutomaton([compileTemplate('{+path}/{name}', {}, 'strict')])!
-  const dfa = new LazyDfa(automaton)
-  for (const uri of [`${'a'.repeat(length - 2)}/b`, 'a/b', `a/${'b'.repeat(length - 2)}`]) {
-    expectPlain(automaton, dfa, uri)
-  }
-})
+test.each([254, 255, 256, 257, 258, 512, 513, 8_191, 8_192, 8_193, 20_000])(
+  'the way back over %d symbols is kept whole, and so is the next one',
+  (length) => {
+    const automaton = buildAutomaton([compileTemplate('{+path}/{name}', {}, 'strict')])!
+    const dfa = new LazyDfa(automaton)
+    for (const uri of [`${'a'.repeat(length - 2)}/b`, 'a/b', `a/${'b'.repeat(length - 2)}`]) {
+      expectPlain(automaton, dfa, uri)
+    }
+  },
+)

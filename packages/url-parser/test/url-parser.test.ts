@@ -1,7 +1,7 @@
 import {
   basicUrlParse,
-  canParse,
   cannotHaveUsernamePasswordPort,
+  canParse,
   getOrigin,
   InputTooLongError,
   parseUrl,
