@@ -43,10 +43,32 @@ test('each limit is told once, where it is first met', () => {
 })
 
 test.each([
-  ...['<option>', '<optgroup>', '<li>', '<dd>', '<dt><dd>', '<p>', '<a>', '<nobr>', '<button>', '<h1>'],
-  ...['<h1></h2>', '<h2></h1>', '<table><tr><td></td></tr></table>', '<table><td></table>', '<div></div>'],
+  ...[
+    '<option>',
+    '<optgroup>',
+    '<li>',
+    '<dd>',
+    '<dt><dd>',
+    '<p>',
+    '<a>',
+    '<nobr>',
+    '<button>',
+    '<h1>',
+  ],
+  ...[
+    '<h1></h2>',
+    '<h2></h1>',
+    '<table><tr><td></td></tr></table>',
+    '<table><td></table>',
+    '<div></div>',
+  ],
 ])('what ends where the next one begins is not nested: %s', (unit) => {
-  const { titles } = readRepeated('<body>', unit, 600, '<svg><title>s</title></svg><title>t</title>')
+  const { titles } = readRepeated(
+    '<body>',
+    unit,
+    600,
+    '<svg><title>s</title></svg><title>t</title>',
+  )
   expect(titles.map(({ text }) => text)).toEqual(['t'])
 })
 

@@ -227,7 +227,11 @@ describe('the older routes', () => {
       const hosting = (more: object) => vercel({ routes: [{ ...route, ...more }] })
       expect(doubtsOf(hosting({ headers: { 'x-frame-options': 'DENY' } }))).toEqual([])
       expect(doubtsOf(hosting({ dest: '/c', continue: true }))).toEqual([])
-      for (const more of [{ dest: '/c' }, { status: 404 }, { headers: { 'X-Robots-Tag': 'all' } }]) {
+      for (const more of [
+        { dest: '/c' },
+        { status: 404 },
+        { headers: { 'X-Robots-Tag': 'all' } },
+      ]) {
         expect(doubtsOf(hosting(more)), JSON.stringify(more)).toHaveLength(1)
         expect(answerOf(hosting(more), '/a')).toBeNull()
       }

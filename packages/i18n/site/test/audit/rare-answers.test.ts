@@ -28,7 +28,9 @@ describe('a page with more than is read', () => {
     const body = `\n<p title="${value.slice(1)}"></p>\n<noscript>${noscript.slice(1)}</noscript>`
     expect(await saidOf({ 'index.html': page('A', body) })).toEqual([])
     expect(
-      await saidOf({ 'index.html': page('A', `\n${links(`#${value}`)}<noscript>${noscript}</noscript>`) }),
+      await saidOf({
+        'index.html': page('A', `\n${links(`#${value}`)}<noscript>${noscript}</noscript>`),
+      }),
     ).toEqual([
       'page-limit-exceeded dist/index.html:4 An attribute or a title is longer than 65,536 code units, and was cut.',
       'page-limit-exceeded dist/index.html:5 A noscript is longer than 1,048,576 code units, and was cut.',
@@ -107,12 +109,16 @@ test('chains of redirects end where they lead to nothing, to themselves, or on a
     'r21/index.html': page('R', links('..')),
     _redirects: [...chain, ...others, '/other https://b.example/ 301'].join('\n'),
   })
-  expect(lines.map((line) => line.replaceAll(HOME, '/')).filter((line) => !/\/r\d/.test(line))).toEqual([
+  expect(
+    lines.map((line) => line.replaceAll(HOME, '/')).filter((line) => !/\/r\d/.test(line)),
+  ).toEqual([
     'redirect-loop dist/_redirects:22 "/loop" redirects in a circle: "/loop-2", "/loop".',
     'redirect-to-missing dist/_redirects:24 "/gone" redirects to "/nowhere", which does not exist.',
     'redirect-chained dist/_redirects:25 "/two" redirects in 2 steps: "/gone", "/nowhere".',
   ])
-  const steps = lines.flatMap((line) => /:(\d+) .* redirects in (\d+) steps/.exec(line)?.slice(1) ?? [])
+  const steps = lines.flatMap(
+    (line) => /:(\d+) .* redirects in (\d+) steps/.exec(line)?.slice(1) ?? [],
+  )
   // As many steps as browsers follow are counted.
   expect(steps.slice(0, 6)).toEqual(['1', '20', '2', '20', '3', '19'])
 })
@@ -129,7 +135,10 @@ describe('a file that cannot be read', () => {
   /** The files, of which some fail. */
   function failing(names: readonly string[], error: (path: string) => Error): PageFiles {
     const files = blobFiles(
-      Object.entries(site).map(([name, text]) => ({ path: `dist/${name}`, blob: new Blob([text]) })),
+      Object.entries(site).map(([name, text]) => ({
+        path: `dist/${name}`,
+        blob: new Blob([text]),
+      })),
     )
     const refuse = (path: string) => {
       if (names.some((name) => path === `dist/${name}`)) throw error(path)
@@ -147,7 +156,8 @@ describe('a file that cannot be read', () => {
     }
   }
 
-  const broken = (path: string) => new FileError('file-system-error', path, sentence('It is broken.'))
+  const broken = (path: string) =>
+    new FileError('file-system-error', path, sentence('It is broken.'))
 
   test.each<[names: readonly string[], pages: number, indexable: number, listed: number]>([
     [[], 2, 1, 1],
@@ -165,8 +175,17 @@ describe('a file that cannot be read', () => {
     expect([report.pages, report.indexable, report.listed]).toEqual([pages, indexable, listed])
   })
 
-  test.each(Object.keys(site))('another error than that of a file ends the audit: %s', async (name) => {
-    const error = new RangeError('a fault of the program')
-    await expect(runAudit('dist', failing([name], () => error), OPTIONS)).rejects.toBe(error)
-  })
+  test.each(Object.keys(site))(
+    'another error than that of a file ends the audit: %s',
+    async (name) => {
+      const error = new RangeError('a fault of the program')
+      await expect(
+        runAudit(
+          'dist',
+          failing([name], () => error),
+          OPTIONS,
+        ),
+      ).rejects.toBe(error)
+    },
+  )
 })
