@@ -28,7 +28,12 @@ test('of no problems, an empty list is written', async () => {
 
 test('problems are written in order, each once with how often it was found, and known as often', async () => {
   const written = new Baseline(path, true)
-  const found = [problem('b', 'y/b.xml'), problem('a', 'b.xml'), problem('b', 'y/b.xml'), problem('c')]
+  const found = [
+    problem('b', 'y/b.xml'),
+    problem('a', 'b.xml'),
+    problem('b', 'y/b.xml'),
+    problem('c'),
+  ]
   expect(found.map((one) => written.has(one as never))).toEqual([true, true, true, true])
   await written.write()
   const { problems } = JSON.parse(readFileSync(path, 'utf8'))
@@ -42,7 +47,15 @@ test('problems are written in order, each once with how often it was found, and 
   expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(6)
   const read = new Baseline(path, false)
   const again = [...found, problem('b', 'y/b.xml'), problem('b', 'b.xml'), problem('c')]
-  expect(again.map((one) => read.has(one as never))).toEqual([true, true, true, true, false, false, false])
+  expect(again.map((one) => read.has(one as never))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
   expect(read.known).toBe(4)
 })
 

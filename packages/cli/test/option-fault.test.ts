@@ -14,7 +14,12 @@ test.each<[Code, string | null, object, string]>([
   ['option-unknown', 'x', { near: 'y' }, 'unknown option `x`; did you mean `y`?'],
   ['option-unknown', 'x', { known: ['y', 'z'] }, 'unknown option `x`; the options are y, z'],
   ['option-missing', 'x', { reader: 'key' }, 'the op key needs option `x`'],
-  ['option-unread', 'x', { why: 'no op reads it', readers: [] }, 'option `x` would have no effect: no op reads it'],
+  [
+    'option-unread',
+    'x',
+    { why: 'no op reads it', readers: [] },
+    'option `x` would have no effect: no op reads it',
+  ],
   [
     'option-unread',
     'x',

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { memoryFiles } from './memory-files.ts'
+import { problemInputs } from './problem-inputs.ts'
+import { runCheck } from './run-check.ts'
+
+/** For each input its failures, and its problems as JSON, each in a line below its name. */
+const vectors = new Map(
+  readFileSync(new URL('vectors/problems.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n\n')
+    .map((block) => block.split('\n'))
+    .map(([name = '', ...lines]) => [name, lines]),
+)
+
+test('each input has its problems listed', () => {
+  expect([...vectors.keys()]).toEqual(problemInputs.map(({ name }) => name))
+})
+
+test.each(problemInputs)('what is said of $name, and where', async ({ name, files, ...given }) => {
+  const { paths = Object.keys(files), options } = given
+  const { problems, lines } = await runCheck(paths, memoryFiles(files), options)
+  const failures = lines.filter((line) => line.startsWith('FAILURE '))
+  const expected = vectors.get(name)!
+  expect(failures).toEqual(expected.slice(0, failures.length))
+  expect(problems).toStrictEqual(expected.slice(failures.length).map((line) => JSON.parse(line)))
+})
