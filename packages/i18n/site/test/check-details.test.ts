@@ -4,7 +4,7 @@ import { memoryFiles } from './memory-files.ts'
 import { problemInputs } from './problem-inputs.ts'
 import { runCheck } from './run-check.ts'
 
-/** For each input its failures, and its problems as JSON, each in a line below its name. */
+/** For each input its report, its failures and its problems, as JSON or a line of text, below its name. */
 const vectors = new Map(
   readFileSync(new URL('vectors/problems.txt', import.meta.url), 'utf8')
     .trimEnd()
@@ -19,9 +19,10 @@ test('each input has its problems listed', () => {
 
 test.each(problemInputs)('what is said of $name, and where', async ({ name, files, ...given }) => {
   const { paths = Object.keys(files), options } = given
-  const { problems, lines } = await runCheck(paths, memoryFiles(files), options)
+  const { problems, lines, report } = await runCheck(paths, memoryFiles(files), options)
   const failures = lines.filter((line) => line.startsWith('FAILURE '))
-  const expected = vectors.get(name)!
+  const [figures = '', ...expected] = vectors.get(name)!
+  expect(JSON.parse(JSON.stringify(report))).toEqual(JSON.parse(figures))
   expect(failures).toEqual(expected.slice(0, failures.length))
   expect(problems).toStrictEqual(expected.slice(failures.length).map((line) => JSON.parse(line)))
 })
