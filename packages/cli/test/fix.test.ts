@@ -193,8 +193,14 @@ describe('validate --fix', () => {
       ['--fix', '--dry-run', '--baseline=b', '--write-baseline', 'db.json'],
       /--dry-run writes nothing: remove --write-baseline/,
     ],
-    [['--fix', '--dry-run', '--backup=.b', 'db.json'], /: --dry-run writes nothing: remove --backup\n/],
-    [['--fix', '--dry-run', '--patch=p', 'db.json'], /: --dry-run writes nothing: remove --patch\n/],
+    [
+      ['--fix', '--dry-run', '--backup=.b', 'db.json'],
+      /: --dry-run writes nothing: remove --backup\n/,
+    ],
+    [
+      ['--fix', '--dry-run', '--patch=p', 'db.json'],
+      /: --dry-run writes nothing: remove --patch\n/,
+    ],
     [['--backup=.b', 'db.json'], /: --backup needs --fix or --unsafe-fix\n/],
     [['--dry-run', 'db.json'], /: --dry-run needs --fix or --unsafe-fix\n/],
     [['--unsafe-fix', '-'], /: --unsafe-fix needs files: name them instead of -\n/],

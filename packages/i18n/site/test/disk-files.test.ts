@@ -268,7 +268,7 @@ describe('the bytes of a file', () => {
     fill('a/b')
     const files = diskFiles()
     await expect(files.openBytes(join(folder, 'a'))).rejects.toMatchObject({
-      problem: { code: 'file-system-error', file: join(folder, 'a'), message: 'It is not a file.' },
+      problem: { code: 'file-system-error', file: join(folder, 'a') },
     })
     await expect(files.openBytes(join(folder, 'none'))).rejects.toMatchObject({
       problem: { code: 'file-not-found', file: join(folder, 'none') },
@@ -282,8 +282,6 @@ test('a folder that is a file is named as one', async () => {
     problem: {
       code: 'file-path-invalid',
       file: join(folder, 'a'),
-      message: 'It is a file, not a folder.',
-      remedy: 'Name the folder that is published.',
     },
   })
 })

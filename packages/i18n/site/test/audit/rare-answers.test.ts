@@ -1,10 +1,10 @@
 import { sentence } from '@waymark/infra/internal'
-import { FileError } from '@waymark/site'
+import { FileError, type SiteProblem } from '@waymark/site'
 import type { PageFiles } from '@waymark/site/audit'
 import { blobFiles } from '@waymark/site/web'
 import { describe, expect, test } from 'vitest'
 import { sitemapOf } from '../sitemap-texts.ts'
-import { auditFiles, runAudit, said } from './run-audit.ts'
+import { auditFiles, runAudit } from './run-audit.ts'
 
 const HOME = 'https://a.example/'
 const OPTIONS = { base: HOME }
@@ -17,39 +17,41 @@ function links(...hrefs: readonly string[]): string {
   return hrefs.map((href) => `<a href="${href}">a</a>\n`).join('')
 }
 
-/** What an audit says, apart from canonicals, which these pages do not need. */
-async function saidOf(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  return said(await auditFiles(files, OPTIONS)).filter((line) => !/^canonical-missing/.test(line))
+/** The problems of an audit, apart from canonicals, which these pages do not need. */
+async function problemsOf(
+  files: Readonly<Record<string, string>>,
+): Promise<readonly SiteProblem[]> {
+  const { problems, failures } = await auditFiles(files, OPTIONS)
+  expect(failures).toEqual([])
+  return problems.filter(({ code }) => code !== 'canonical-missing')
 }
 
+/** The path of a URL of the site. */
+const pathOf = (url: unknown) => String(url).replace(HOME, '/')
+
 describe('a page with more than is read', () => {
+  const limitsOf = async (html: string) =>
+    (await problemsOf({ 'index.html': html }))
+      .filter(({ code }) => code === 'page-limit-exceeded')
+      .map(({ code: _, severity: __, message: ___, remedy: ____, ...facts }) => facts)
+  const ofPage = { file: 'dist/index.html', loc: HOME, source: 'head', folder: '/' }
+
   test('of a value, or of a noscript', async () => {
     const [value, noscript] = ['x'.repeat(65_537), 'y'.repeat(1_048_577)]
-    const body = `\n<p title="${value.slice(1)}"></p>\n<noscript>${noscript.slice(1)}</noscript>`
-    expect(await saidOf({ 'index.html': page('A', body) })).toEqual([])
-    expect(
-      await saidOf({
-        'index.html': page('A', `\n${links(`#${value}`)}<noscript>${noscript}</noscript>`),
-      }),
-    ).toEqual([
-      'page-limit-exceeded dist/index.html:4 An attribute or a title is longer than 65,536 code units, and was cut.',
-      'page-limit-exceeded dist/index.html:5 A noscript is longer than 1,048,576 code units, and was cut.',
+    const right = `\n<p title="${value.slice(1)}"></p>\n<noscript>${noscript.slice(1)}</noscript>`
+    expect(await limitsOf(page('A', right))).toEqual([])
+    const wrong = `\n${links(`#${value}`)}<noscript>${noscript}</noscript>`
+    expect(await limitsOf(page('A', wrong))).toEqual([
+      { ...ofPage, line: 4, column: 1, data: { most: 65_536 } },
+      { ...ofPage, line: 5, column: 11, data: { most: 1_048_576 } },
     ])
   })
 
   test('of facts of one kind', async () => {
     const tags = (n: number) => '<meta name="robots" content="index">\n'.repeat(n)
-    expect(await saidOf({ 'index.html': page('A', '', tags(10_000)) })).toEqual([])
-    const { problems } = await auditFiles({ 'index.html': page('A', '', tags(10_001)) }, OPTIONS)
-    expect(problems.filter(({ code }) => code === 'page-limit-exceeded')).toMatchObject([
-      {
-        message: 'The page has more than 10,000 links or tags of one kind.',
-        file: 'dist/index.html',
-        line: 10_003,
-        column: 1,
-        loc: HOME,
-        folder: '/',
-      },
+    expect(await limitsOf(page('A', '', tags(10_000)))).toEqual([])
+    expect(await limitsOf(page('A', '', tags(10_001)))).toEqual([
+      { ...ofPage, line: 10_003, column: 1, data: { most: 10_000 } },
     ])
   })
 })
@@ -58,11 +60,13 @@ test.each(['cafe\u0301', 'caf\u00e9'])(
   'a file is found in another normal form of Unicode than the URL has: %j',
   async (name) => {
     const hrefs = ['caf%C3%A9.html', 'cafe%CC%81.html', 'caf%C3%A8.html', 'cafe.html']
-    expect(
-      await saidOf({ 'index.html': page('A', links(...hrefs)), [`${name}.html`]: page('B') }),
-    ).toEqual([
-      `link-to-missing dist/index.html:5 "${HOME}" links to "${HOME}caf%C3%A8.html", but it does not exist.`,
-      `link-to-missing dist/index.html:6 "${HOME}" links to "${HOME}cafe.html", but it does not exist.`,
+    const problems = await problemsOf({
+      'index.html': page('A', links(...hrefs)),
+      [`${name}.html`]: page('B'),
+    })
+    expect(problems.map(({ code, line, target }) => [code, line, pathOf(target)])).toEqual([
+      ['link-to-missing', 5, '/caf%C3%A8.html'],
+      ['link-to-missing', 6, '/cafe.html'],
     ])
   },
 )
@@ -83,20 +87,18 @@ describe('the settings of a host', () => {
       ['3 b > b/', '5 b/index.html > b/', '6 c.html > c/', '7 c > c/', '9 index.html > '],
     ],
   ])('%j redirect', async (settings, moved) => {
-    const lines = await saidOf({
+    const problems = await problemsOf({
       'vercel.json': JSON.stringify(settings),
       'index.html': page('A', links(...hrefs)),
       'b/index.html': page('B'),
       'c.html': page('C'),
     })
+    expect(problems.every(({ code }) => code === 'link-to-redirect')).toBe(true)
     expect(
-      lines.map((line) => {
-        const [, at, from, to] =
-          /:(\d+) "https:\/\/a\.example\/" links to "https:\/\/a\.example\/(.*?)", but it redirects to "https:\/\/a\.example\/(.*?)"\.$/.exec(
-            line,
-          ) ?? [line]
-        return `${at} ${from} > ${to}`
-      }),
+      problems.map(
+        ({ line, target, data }) =>
+          `${line} ${pathOf(target).slice(1)} > ${pathOf(data?.['to']).slice(1)}`,
+      ),
     ).toEqual(moved)
   })
 })
@@ -104,23 +106,29 @@ describe('the settings of a host', () => {
 test('chains of redirects end where they lead to nothing, to themselves, or on and on', async () => {
   const chain = Array.from({ length: 21 }, (_, at) => `/r${at} /r${at + 1} 301`)
   const others = ['/loop /loop-2 301', '/loop-2 /loop 301', '/gone /nowhere 301', '/two /gone 301']
-  const lines = await saidOf({
+  const problems = await problemsOf({
     'index.html': page('A'),
     'r21/index.html': page('R', links('..')),
     _redirects: [...chain, ...others, '/other https://b.example/ 301'].join('\n'),
   })
-  expect(
-    lines.map((line) => line.replaceAll(HOME, '/')).filter((line) => !/\/r\d/.test(line)),
-  ).toEqual([
-    'redirect-loop dist/_redirects:22 "/loop" redirects in a circle: "/loop-2", "/loop".',
-    'redirect-to-missing dist/_redirects:24 "/gone" redirects to "/nowhere", which does not exist.',
-    'redirect-chained dist/_redirects:25 "/two" redirects in 2 steps: "/gone", "/nowhere".',
+  const found = problems
+    .filter(({ file }) => file === 'dist/_redirects')
+    .map(({ code, line, loc, value, data }) => {
+      const steps = data?.['steps'] as readonly string[] | undefined
+      return [code, line, pathOf(loc ?? value), steps?.map(pathOf), data?.['n']]
+    })
+  expect(found.filter(([, line]) => Number(line) > 21)).toEqual([
+    ['redirect-loop', 22, '/loop', ['/loop-2', '/loop'], undefined],
+    ['redirect-to-missing', 24, '/gone', undefined, undefined],
+    ['redirect-chained', 25, '/two', ['/gone', '/nowhere'], 2],
   ])
-  const steps = lines.flatMap(
-    (line) => /:(\d+) .* redirects in (\d+) steps/.exec(line)?.slice(1) ?? [],
-  )
-  // As many steps as browsers follow are counted.
-  expect(steps.slice(0, 6)).toEqual(['1', '20', '2', '20', '3', '19'])
+  // As many steps as browsers follow are counted, and five are named.
+  const named = (first: number) => Array.from({ length: 5 }, (_, at) => `/r${first + at}`)
+  expect(found.filter(([, line]) => Number(line) < 4)).toEqual([
+    ['redirect-chained', 1, '/r0', named(1), 20],
+    ['redirect-chained', 2, '/r1', named(2), 20],
+    ['redirect-chained', 3, '/r2', named(3), 19],
+  ])
 })
 
 describe('a file that cannot be read', () => {
