@@ -103,6 +103,18 @@ describe('the settings of a host', () => {
   })
 })
 
+test.each([300, 301, 399])('a rule with the status %i redirects', async (statusCode) => {
+  const redirects = [{ source: '/old', destination: '/b.html', statusCode }]
+  const problems = await problemsOf({
+    'vercel.json': JSON.stringify({ redirects }),
+    'index.html': page('A', links('old', 'b.html')),
+    'b.html': page('B', links('/')),
+  })
+  expect(problems.map(({ code, target, data }) => [code, pathOf(target), data?.['to']])).toEqual([
+    ['link-to-redirect', '/old', `${HOME}b.html`],
+  ])
+})
+
 test('chains of redirects end where they lead to nothing, to themselves, or on and on', async () => {
   const chain = Array.from({ length: 21 }, (_, at) => `/r${at} /r${at + 1} 301`)
   const others = ['/loop /loop-2 301', '/loop-2 /loop 301', '/gone /nowhere 301', '/two /gone 301']
