@@ -193,6 +193,27 @@ describe('validate --fix', () => {
       ['--fix', '--dry-run', '--baseline=b', '--write-baseline', 'db.json'],
       /--dry-run writes nothing: remove --write-baseline/,
     ],
+    [
+      ['--fix', '--dry-run', '--backup=.b', 'db.json'],
+      /: --dry-run writes nothing: remove --backup\n/,
+    ],
+    [
+      ['--fix', '--dry-run', '--patch=p', 'db.json'],
+      /: --dry-run writes nothing: remove --patch\n/,
+    ],
+    [['--backup=.b', 'db.json'], /: --backup needs --fix or --unsafe-fix\n/],
+    [['--dry-run', 'db.json'], /: --dry-run needs --fix or --unsafe-fix\n/],
+    [['--unsafe-fix', '-'], /: --unsafe-fix needs files: name them instead of -\n/],
+    [
+      ['--fix', '--backup=a/b', 'db.json'],
+      /: --backup is "a\/b": give the end of a name, such as \.bak\n/,
+    ],
+    [['--fix', '--backup=', 'db.json'], /: --backup/],
+    [['--fix', '--patch=', 'db.json'], /: --patch/],
+    [
+      ['--fix', '--patch=-', 'db.json'],
+      /: --patch needs the name of a file: --dry-run prints the patch\n/,
+    ],
   ])('%j is refused', async (args, message) => {
     const { status, stderr } = await validate(args)
     expect(status).toBe(2)

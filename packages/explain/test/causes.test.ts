@@ -355,6 +355,21 @@ test('the slashes of a shared folder are two', () => {
 })
 
 test.each([
+  ['file:\\\\\\a', 3],
+  ['FI\tLE:\\\\\\a', 3],
+  ['file:/\\\\a', 2],
+  ['https:\\\\\\a/', 2],
+])('after the scheme of %j, %i slashes are reversed', (input, count) => {
+  const [first] = explain(readUrl(input)).filter(
+    ({ code }) => code === 'special-scheme-missing-following-solidus',
+  )
+  const start = input.indexOf('\\')
+  expect(first!.causes.map(({ code, start, end }) => [code, start, end])).toEqual(
+    Array.from({ length: count }, (_, at) => ['slashes-reversed', start + at, start + at + 1]),
+  )
+})
+
+test.each([
   ['file://C:/x', 'Write three slashes before the letter.'],
   ['file://C|/x', 'Write three slashes before the letter, and a colon after it.'],
   ['https:/a', 'Write a second slash after it.'],

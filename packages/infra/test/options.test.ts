@@ -2,6 +2,7 @@ import {
   copyOptions,
   ownOptions,
   requireOptions,
+  sentence,
   unknownOption,
   unreadError,
   wrongValue,
@@ -12,6 +13,7 @@ import {
   COUNT,
   checkOptions,
   either,
+  FILE_PATH,
   FUNCTION,
   LIMIT,
   listOf,
@@ -183,6 +185,11 @@ test('a choice takes its words and nothing else', () => {
   expect(type.words).toEqual(['a', 'b'])
 })
 
+test('a path is a string without a zero byte', () => {
+  const values = ['build/a.xml', '', '/', '\0', 'a\0b', 1, null, ['a']]
+  expect(values.filter(FILE_PATH.accepts)).toEqual(['build/a.xml', '', '/'])
+})
+
 test('numbers begin at 0, and only a limit may be infinite', () => {
   const values = [-1, -0, 0, 1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   expect(values.filter(COUNT.accepts)).toEqual([-0, 0, 1])
@@ -306,6 +313,31 @@ test('the errors for options that do not exist, have no effect, or have a wrong 
   expect(shown(wrongValue('a', recordOf(BOOLEAN, 'an object'), {}))).toEqual([
     'a',
     'option `a` must be an object; got an object',
+  ])
+})
+
+test('a type may say what to do, and a reason may be a sentence with facts', () => {
+  const advice = sentence('write it as {right}', { right: '/a' })
+  const path = {
+    ...STRING,
+    wrongItem: () => ({ place: 'paths[0]', got: "'a'", near: 'b', advice }),
+  }
+  const { message, data } = wrongValue('paths', path, 'a')
+  expect([message, data]).toEqual([
+    "option `paths` must be a string; `paths[0]` is 'a'; did you mean 'b'?: write it as /a",
+    {
+      expected: 'a string',
+      place: 'paths[0]',
+      got: "'a'",
+      near: 'b',
+      right: '/a',
+      advice: 'write it as /a',
+    },
+  ])
+  const unread = unreadError('keep', sentence('{rule} is off', { rule: 'sort' }), [])
+  expect([unread.message, unread.data]).toEqual([
+    'option `keep` would have no effect: sort is off',
+    { rule: 'sort', why: 'sort is off', readers: [] },
   ])
 })
 

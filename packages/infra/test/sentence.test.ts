@@ -19,6 +19,7 @@ describe('a sentence', () => {
   test.each([
     ['as it is', () => sentence('{a} b', { a: 'x' }), 'x b'],
     ['with hidden characters escaped', () => sentence('{a}', { a: 'x\u202ey' }), 'x\\u202ey'],
+    ['verbatim', () => sentence('{a:verbatim}', { a: 'x\u202e`y' }), 'x\u202e`y'],
     ['in quotation marks', () => sentence('{a:quote}', { a: 'x"' }), '"x\\""'],
     ['in quotation marks, shortened', () => sentence('{a:quote5}', { a: 'abcdefgh' }), '"ab…gh"'],
     ['as code', () => sentence('{a:code}', { a: 'x' }), '`x`'],

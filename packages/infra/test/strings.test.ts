@@ -6,6 +6,8 @@ import { anyCharacter } from '../../../test/any-character.ts'
 test('lower-casing touches A to Z and nothing else', () => {
   expect(asciiLowercase('HTTPS://BÜCHER.\u212aIN')).toBe('https://bÜcher.\u212ain')
   expect(asciiLowercase('plain')).toBe('plain')
+  expect(asciiLowercase('@AMZ[`a`]0')).toBe('@amz[`a`]0')
+  expect(asciiLowercase('É')).toBe('É')
 })
 
 test('U+0080 is the first code unit that is not ASCII', () => {

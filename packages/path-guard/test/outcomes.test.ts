@@ -862,6 +862,8 @@ test.each<[string, string, object, unknown]>([
   ['x://h:5/a/', 'b', { ports: [5] }, ['x://h:5/a/b', ['b']]],
   ['x://h:5/a/', 'b', { ports: [] }, ['port-not-allowed', 0, 1]],
   ['https://h/a/', 'b', { schemes: ['http'] }, ['url-scheme-not-allowed', 0, 1]],
+  ['db:/a/', 'db:b', {}, ['outside-folder', 0, 4]],
+  ['db:/a/', 'db:/a/b', {}, ['db:/a/b', ['b']]],
   ['https://h/a/', 'b', { hosts: ['i'] }, ['host-not-allowed', 0, 1]],
   ['https://h/a/', 'b', { hostKinds: ['name'] }, ['host-kind-not-allowed', 0, 1]],
   ['https://h/a/', 'b', { hostKinds: ['single-label'] }, ['https://h/a/b', ['b']]],

@@ -161,9 +161,8 @@ class PatternParser {
     return asciiRange(from, to)
   }
 
-  /** One character, or an escape. */
+  /** One character, or an escape; the pattern is not at its end. */
   #character(): CodePointSet {
-    if (this.isAtEnd) this.fail('nothing where a character belongs')
     const codePoint = codePointAt(this.#pattern, this.#at)
     if (codePoint !== 0x5c) {
       if (codePoint >> 11 === 0x1b) this.fail('half of a surrogate pair')

@@ -73,6 +73,23 @@ test('a route is built by its name', () => {
   expect(routes.variables('users')).toEqual(['page', 'state'])
 })
 
+test('a route whose data may not come back is built only if it does', () => {
+  const lists = defineRoutes(
+    { search: '/search{?tags}', place: '/places{/region,city}' },
+    { kinds: { tags: 'list' } },
+  )
+  expect(lists.expand('search', { tags: ['a', 'b,c'] })).toBe('/search?tags=a,b%2Cc')
+  expect(lists.expand('search', { tags: [] })).toBe('/search')
+  expect(lists.expand('place', { region: 'x', city: 'y' })).toBe('/places/x/y')
+  expect(() => lists.expand('place', { city: 'y' })).toThrow('value-not-reversible')
+})
+
+test('a variable of no route, and one that is like none of the template, are named', () => {
+  expect(() => routes.expand('user', { colour: 'red' } as never)).toThrow(
+    errorWith({ option: 'colour', code: 'option-refused', data: { variables: ['id'] } }),
+  )
+})
+
 test('templates that were made before keep their rules and their policy', () => {
   const note = defineTemplate('memory://notes/{key}', { policy: 'contained' })
   const both = defineRoutes({ note, log: 'memory://logs/{key}' }, { kinds: { key: 'integer' } })

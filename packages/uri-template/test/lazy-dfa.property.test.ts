@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hostileString } from '../../../test/hostile-strings.ts'
 import { leastHits, runs } from '../../../test/runs.ts'
-import { buildAutomaton } from '../src/automaton.ts'
+import { type Automaton, buildAutomaton } from '../src/automaton.ts'
 import { compileTemplate } from '../src/compile-template.ts'
 import { LazyDfa } from '../src/lazy-dfa.ts'
 import { matchAutomaton } from '../src/match-automaton.ts'
@@ -109,3 +109,34 @@ test('a template with more states than are remembered is read all the same', () 
   )
   expect(matched).toBeGreaterThan(leastHits(500))
 })
+
+/** A match of the automaton made deterministic is that of the plain one. */
+function expectPlain(automaton: Automaton, dfa: LazyDfa, uri: string): void {
+  const plain = matchAutomaton(automaton, splitSymbols(uri)!)
+  const spans = dfa.match(uri)
+  expect(spans === null).toBe(plain === null)
+  if (spans !== null) expect(tagsOf(spans)).toEqual(plain!.tags)
+}
+
+test('where only the rest of the URI says what a part is, more states than are remembered are read all the same', () => {
+  const kinds = { name: { pattern: '[ab]*a[ab]{12}' } }
+  const automaton = buildAutomaton([compileTemplate('/{+path}/{name}', kinds, 'strict')])!
+  const dfa = new LazyDfa(automaton)
+  // Each number has other places of `a`: each subset of them is a state.
+  for (let number = 0; number < 2_000; number += 7) {
+    const name = number.toString(2).replaceAll('1', 'a').replaceAll('0', 'b')
+    expectPlain(automaton, dfa, `/b/ab/${name.padStart(13, 'a')}`)
+    expectPlain(automaton, dfa, `/b/ab/b${name.padStart(12, 'b')}`)
+  }
+})
+
+test.each([254, 255, 256, 257, 258, 512, 513, 8_191, 8_192, 8_193, 20_000])(
+  'the way back over %d symbols is kept whole, and so is the next one',
+  (length) => {
+    const automaton = buildAutomaton([compileTemplate('{+path}/{name}', {}, 'strict')])!
+    const dfa = new LazyDfa(automaton)
+    for (const uri of [`${'a'.repeat(length - 2)}/b`, 'a/b', `a/${'b'.repeat(length - 2)}`]) {
+      expectPlain(automaton, dfa, uri)
+    }
+  },
+)

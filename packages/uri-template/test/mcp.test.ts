@@ -33,6 +33,7 @@ const routes = defineRoutes({ note: 'memory://notes/{key}', about: 'memory://abo
 
 test('routes become templates, and a route without variables a resource', async () => {
   const server = new Server()
+  const content = { contents: [{ uri: 'memory://about', text: 'a' }] }
   registerRoutes(
     routes,
     { server, ResourceTemplate },
@@ -42,7 +43,7 @@ test('routes become templates, and a route without variables a resource', async 
         list: () => [{ values: { key: 'a b' }, name: 'A' }],
         read: ({ key }, { uri, context }) => (key === 'none' ? null : `${key} ${uri} ${context}`),
       },
-      about: { read: () => ({ contents: [] }) },
+      about: { read: () => content },
     },
   )
   const [note, about] = server.registered
@@ -63,6 +64,7 @@ test('routes become templates, and a route without variables a resource', async 
     data: { uri: uri.href },
   })
   expect(about!.template).toBe('memory://about')
+  expect(await about!.read(new URL('memory://about'), {}, 'context')).toBe(content)
 })
 
 test('each route has a handler, and each handler a route', () => {
@@ -127,6 +129,9 @@ test('hosts of other schemes, and paths that may be left out, stay as they are',
     'https://api.example{/id}',
     'file:///{+path}',
     'urn:A:{id}',
+    // The path may begin in the value: what comes after it is no host.
+    'https://{+user}@A.example/b',
+    'https://{+host}.Example/b',
   ]
   for (const text of texts) {
     const sdk = { server: new Server(), ResourceTemplate }

@@ -46,6 +46,8 @@ test.each<[string, object, object, unknown]>([
   ['/{a}', {}, { a: '...' }, [['a'], '/...', { a: '...' }]],
   ['/x{a}', {}, { a: '..' }, [['a'], '/x..', { a: '..' }]],
   ['/{a}.', {}, { a: '.' }, 'TemplateValueError value-dot-segment <>'],
+  ['/.{a}/b', { kinds: { a: 'list' } }, { a: ['.'] }, 'TemplateValueError value-dot-segment <>'],
+  ['/.{a}/b', { kinds: { a: 'list' } }, { a: ['.', 'c'] }, [['a'], '/..,c/b', { a: ['.', 'c'] }]],
   ['/{a}', {}, { a: '. .' }, 'TemplateValueError value-dots-and-spaces <a>'],
   ['/{a}', {}, { a: '..;x' }, 'TemplateValueError value-dot-segment-parameter <a>'],
   ['/{a}', {}, { a: '.;x' }, [['a'], '/.%3Bx', { a: '.;x' }]],

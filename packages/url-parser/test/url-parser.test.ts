@@ -1,6 +1,7 @@
 import {
   basicUrlParse,
   cannotHaveUsernamePasswordPort,
+  canParse,
   getOrigin,
   InputTooLongError,
   parseUrl,
@@ -273,4 +274,63 @@ test('a limit on the length refuses what is longer, and says so', () => {
 test('a path that is written in pieces is written whole', () => {
   const path = Array.from({ length: 20_000 }, (_, i) => `/segment${i}`).join('')
   expect(serializePath(parseUrl(`web+x://h${path}`)!)).toBe(path)
+})
+
+test.each([
+  ['https://u:p@A.example:80/b/../c?d#e', null],
+  ['web+x://h/p', null],
+  ['web+x:/p', null],
+  ['web+x:/.//p', null],
+  ['mailto:a@b.example', null],
+  ['file:///C|/a', null],
+  ['file://h/a', null],
+  ['file:/a', 'file:///C:/b'],
+  ['file:a', 'file:///b/c'],
+  ['http:a/b', 'http://h/c/d'],
+  ['http:/a', 'http://h/c/d'],
+  ['a/../b', 'http://h/c/d?e'],
+  ['..\\a', 'http://h/c/d/'],
+  ['/a', 'http://h/c'],
+  ['/a', 'web+x://h/c'],
+  ['//h2/a', 'http://h/c'],
+  ['/\\h2/a', 'http://h/c'],
+  ['C|/a', 'file:///D:/b'],
+  ['/C:/a', 'file:///D:/b'],
+  ['//h2/a', 'file:///D:/b'],
+  ['?a', 'http://h/c?d#e'],
+  ['#a', 'mailto:b'],
+  ['a', 'mailto:b'],
+  ['http://h:65536/', null],
+  ['http://[::1', null],
+  ['http:', null],
+])('a tab or newline at any place of %j, against %j, changes nothing', (input, base) => {
+  const removed = href(input, base)
+  for (let at = 0; at <= input.length; at++) {
+    for (const c of ['\t', '\n', '\r', '\r\n\t']) {
+      const text = input.slice(0, at) + c + input.slice(at)
+      expect(href(text, base), JSON.stringify(text)).toBe(removed)
+      expect(canParse(text, { base }), JSON.stringify(text)).toBe(removed !== null)
+      const names: string[] = []
+      const heard = parseUrl(text, { base, report: (name) => names.push(name) })
+      expect(heard && serializeUrl(heard), JSON.stringify(text)).toBe(removed)
+      expect(names, JSON.stringify(text)).toContain('invalid-URL-unit')
+    }
+  }
+})
+
+test('a long text is the same without its tabs and newlines', () => {
+  const pieces = Array.from({ length: 20_000 }, (_, i) => `/${i}`)
+  const right = `https://a.example${pieces.join('')}?b`
+  expect(href(`\nhttps://a.example${pieces.join('\t')}\r?\nb\t`)).toBe(right)
+  expect(href(`https://a.example${pieces.join('\t\n')}?b`)).toBe(right)
+})
+
+test('dot segments of a long path, and of the short ones after it, are removed', () => {
+  const long = Array.from({ length: 3_000 }, (_, i) => `${i}/./`)
+  const right = long.join('').replaceAll('./', '')
+  expect(href(`https://a.example/${long.join('')}`)).toBe(`https://a.example/${right}`)
+  expect(href(`https://a.example/${long.join('')}${'../'.repeat(2_998)}b`)).toBe(
+    'https://a.example/0/1/b',
+  )
+  expect(href('https://a.example/a/./b/../c/d/..')).toBe('https://a.example/a/c/')
 })

@@ -163,6 +163,13 @@ test('a subclass is one, and inspection shows every part', () => {
   expect(inspect(prototype)).toMatch(/^Object \[URLPattern\]/)
 })
 
+test('what only inherits the inspection is shown as if there were none', () => {
+  const show = Reflect.get(prototype, Symbol.for('nodejs.util.inspect.custom')) as () => unknown
+  for (const other of [Object.create(new URLPattern()), prototype, null, 'a']) {
+    expect(Reflect.apply(show, other, [null, {}, inspect])).toBe(other)
+  }
+})
+
 test('an engine that looks for the inspection but hands over no inspector gets one line', () => {
   const show = Reflect.get(prototype, Symbol.for('nodejs.util.inspect.custom')) as () => unknown
   expect(Reflect.apply(show, new URLPattern(), [null, {}])).toMatch(/^URLPattern \{"protocol":"\*"/)

@@ -28,6 +28,50 @@ test('a value over 65,536 code units is cut, and told', () => {
   expect(readRepeated('<title>', ' ', 65_536, '</title>').limits).toEqual([])
 })
 
+test('each limit is told once, where it is first met', () => {
+  const long = 'a'.repeat(65_537)
+  const { limits } = readRepeated(
+    `<title>t</title>\n<link rel=canonical href=${long}>\n<noscript>`,
+    ' ',
+    1_100_000,
+    `</noscript>\n<link rel=canonical href=${long}>\n<link rel=canonical href=${long}>`,
+  )
+  expect(limits).toEqual([
+    { limit: 'value', line: 2, column: 1 },
+    { limit: 'noscript', line: 3, column: 11 },
+  ])
+})
+
+test.each([
+  ...[
+    '<option>',
+    '<optgroup>',
+    '<li>',
+    '<dd>',
+    '<dt><dd>',
+    '<p>',
+    '<a>',
+    '<nobr>',
+    '<button>',
+    '<h1>',
+  ],
+  ...[
+    '<h1></h2>',
+    '<h2></h1>',
+    '<table><tr><td></td></tr></table>',
+    '<table><td></table>',
+    '<div></div>',
+  ],
+])('what ends where the next one begins is not nested: %s', (unit) => {
+  const { titles } = readRepeated(
+    '<body>',
+    unit,
+    600,
+    '<svg><title>s</title></svg><title>t</title>',
+  )
+  expect(titles.map(({ text }) => text)).toEqual(['t'])
+})
+
 test('what comes late in a noscript is not looked at, and told', () => {
   const { canonicals, limits } = readRepeated(
     '<noscript>',

@@ -28,6 +28,12 @@ describe('the encoding is that of', () => {
     ['a byte order mark of UTF-16', [0xff, 0xfe, 0x61, 0, 0x3d, 0xd8, 0, 0xde], 'a😀', 'utf-16le'],
     ['one in the other order', [0xfe, 0xff, 0, 0x61], 'a', 'utf-16be'],
     ['an XML declaration in UTF-16', [...bytesOf('<\0?\0x\0m\0')], '<?xm', 'utf-16le'],
+    [
+      'an XML declaration in UTF-16 in the other order',
+      [...bytesOf('\0<\0?\0x\0m')],
+      '<?xm',
+      'utf-16be',
+    ],
     ['UTF-8, for ASCII only', [0x61], 'a', 'utf-8'],
     ['UTF-8', [0x61, 0xc3, 0xa4, 0xff], 'aä\ufffd', 'utf-8'],
     [
@@ -69,6 +75,8 @@ describe('the encoding is that of', () => {
     '<meta http-equiv=content-type content="text/html; charset">',
     '<meta http-equiv=content-type content="charset=\'gbk">',
     '<metadata charset=gbk>',
+    // An equals sign at the beginning belongs to the name.
+    '<meta =charset=gbk>',
     '<p meta charset=gbk>',
     '<!-- <meta charset=gbk>',
     '<meta charset=gbk',
@@ -77,6 +85,34 @@ describe('the encoding is that of', () => {
   ])('nothing in %s', (html) => {
     expect(encodingOf(`${html}\xe4`)).toBe('windows-1252')
   })
+})
+
+test.each([
+  '<meta',
+  '<meta ',
+  '<meta charset',
+  '<meta charset ',
+  '<meta charset=',
+  '<meta charset= ',
+  '<meta charset="gbk',
+  '<meta charset=gbk',
+  '<p a= ',
+  '<!',
+])('a page that ends within a tag has no encoding from it: %s', (html) => {
+  expect(encodingOf(`\xe4${html}`)).toBe('windows-1252')
+})
+
+test('a page is read to its end as it began', () => {
+  const text = `${'a'.repeat(1_500)}ä${'b'.repeat(3_000)}ü€😀c`
+  const bytes = new Uint8Array(Buffer.from(text))
+  for (const size of [1, 1_000, 1_501, 1_502, 4_503]) {
+    expect(decode(bytes, size)).toEqual({ text, encoding: 'utf-8' })
+    // What is cut off at the end is one replacement character.
+    expect(decode(bytes.subarray(0, -2), size)).toEqual({
+      text: text.replace('😀c', '\ufffd'),
+      encoding: 'utf-8',
+    })
+  }
 })
 
 test('the encoding is not known before the bytes show it', () => {

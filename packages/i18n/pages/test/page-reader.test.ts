@@ -305,6 +305,16 @@ describe('main text', () => {
     ])
   })
 
+  test('longer than 65,536 code units comes in several pieces', () => {
+    const word = 'a'.repeat(65_536)
+    expect(textOf(`<main>${word}`)).toEqual([[word, true]])
+    expect(textOf(`<main> ${word}bcd <b>e</b>`)).toEqual([
+      [word, true],
+      ['bcd', true],
+      ['e', true],
+    ])
+  })
+
   test('is else the body without what pages repeat', () => {
     const html = `<body><header>h<p>h</header><p> Tea\n  time </p><script>s</script><style>s</style>
 <textarea>t</textarea><noscript>n</noscript><template>t</template><svg><text>s</text></svg>
@@ -322,6 +332,34 @@ describe('reading', () => {
     expect(reader.isDone).toBe(true)
     reader.write(LINK)
     expect(reader.end().canonicals).toHaveLength(1)
+  })
+
+  test('gives the same in pieces of any size', () => {
+    const row = (n: number) =>
+      `<p class="x">row ${n} &amp; text\r\n<a href="/p${n}" hreflang=de>tea ${n}</a><![CDATA[x]]>\r` +
+      `<svg><![CDATA[<a href=/no>]]><title>${n}</title></svg><script>a = "</p>"</script><!-- ${n} -->\n</P >` +
+      `<link rel=canonical href="/c${n}"/><script type="application/ld+json">[${n}]</script>`
+    const html = `<title>t</title>${Array.from({ length: 30 }, (_, n) => row(n)).join('')}`
+    const readIn = (size: number) => {
+      const told: unknown[] = []
+      let text = ''
+      const reader = createPageReader({
+        onLink: (link) => told.push(link),
+        onJsonLd: (json) => told.push(json),
+        // Where a text is cut is not told.
+        onText: (piece, isMain) => {
+          text += `${piece} ${isMain}\n`
+        },
+      })
+      for (let at = 0; at < html.length; at += size) reader.write(html.slice(at, at + size))
+      return { facts: reader.end(), told, text }
+    }
+    const whole = readIn(html.length)
+    expect(whole.facts.canonicals).toHaveLength(30)
+    expect(whole.told).toHaveLength(60)
+    for (const size of [1, 3, 7, 100, 1_023, 1_024, 1_025, 1_460]) {
+      expect(readIn(size), String(size)).toEqual(whole)
+    }
   })
 
   test('takes a byte order mark at the beginning only', () => {

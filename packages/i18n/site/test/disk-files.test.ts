@@ -228,3 +228,60 @@ test('pieces of bytes and text are written in their order', async () => {
   await writeChunks(path, (async function* () {})())
   expect(readFileSync(path, 'utf8')).toBe('')
 })
+
+describe('the bytes of a file', () => {
+  /** What is read of a file, as the lengths of its chunks, and what a listener is told. */
+  async function readingOf(length: number) {
+    const path = join(folder, `f${length}`)
+    const bytes = Buffer.alloc(length, 'abcdefg')
+    writeFileSync(path, bytes)
+    const told: unknown[] = []
+    const files = diskFiles({
+      listen(name, size) {
+        told.push([name, size])
+        return { add: (count) => told.push(count), end: () => told.push('end') }
+      },
+    })
+    const lengths: number[] = []
+    const read: Buffer[] = []
+    for await (const chunk of (await files.openBytes(path)).chunks()) {
+      lengths.push(chunk.length)
+      read.push(Buffer.from(chunk))
+    }
+    expect(Buffer.concat(read).equals(bytes)).toBe(true)
+    expect(told).toEqual([[path, length], ...lengths, 'end'])
+    return lengths
+  }
+
+  test('come in chunks of at most 64 KiB, and of a small file at once', async () => {
+    expect(await readingOf(0)).toEqual([])
+    expect(await readingOf(1)).toEqual([1])
+    expect(await readingOf(511)).toEqual([511])
+    expect(await readingOf(512)).toEqual([512])
+    expect(await readingOf(65_535)).toEqual([65_535])
+    expect(await readingOf(65_536)).toEqual([65_536])
+    expect(await readingOf(65_537)).toEqual([65_536, 1])
+    expect(await readingOf(140_000)).toEqual([65_536, 65_536, 8_928])
+  })
+
+  test('of a folder, or of nothing, are an error that names it', async () => {
+    fill('a/b')
+    const files = diskFiles()
+    await expect(files.openBytes(join(folder, 'a'))).rejects.toMatchObject({
+      problem: { code: 'file-system-error', file: join(folder, 'a') },
+    })
+    await expect(files.openBytes(join(folder, 'none'))).rejects.toMatchObject({
+      problem: { code: 'file-not-found', file: join(folder, 'none') },
+    })
+  })
+})
+
+test('a folder that is a file is named as one', async () => {
+  fill('a')
+  await expect(diskFiles().listAll(join(folder, 'a'))).rejects.toMatchObject({
+    problem: {
+      code: 'file-path-invalid',
+      file: join(folder, 'a'),
+    },
+  })
+})

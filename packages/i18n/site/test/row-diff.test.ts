@@ -1,3 +1,4 @@
+import { diffTexts } from '@waymark/site'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
@@ -236,4 +237,17 @@ describe('rows', () => {
       ])
     }
   })
+})
+
+test('two texts with the same lines have no difference, and others one of each hunk', async () => {
+  expect(await diffTexts('a\nb\n', 'a\nb\n', 'x.txt')).toBe('')
+  expect(await diffTexts('', '', 'x.txt')).toBe('')
+  expect(await diffTexts('a\nb\nc\n', 'a\nB\nc\n', 'x/y.txt')).toBe(
+    '--- a/x/y.txt\n+++ b/x/y.txt\n@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n',
+  )
+  const lines = Array.from({ length: 20 }, (_, at) => `line ${at}`)
+  const changed = lines.map((line, at) => (at === 0 || at === 19 ? `${line}!` : line))
+  const patch = await diffTexts(lines.join('\n'), changed.join('\n'), 'x')
+  expect(patch.match(/^@@.*@@$/gm)).toEqual(['@@ -1,4 +1,4 @@', '@@ -17,4 +17,4 @@'])
+  expect(patch.match(/^[-+]line.*$/gm)).toEqual(['-line 0', '+line 0!', '-line 19', '+line 19!'])
 })

@@ -105,18 +105,17 @@ function push(top: number, start: number, end: number): number {
 
 /** Writes only the runs; a drive letter at the start of the path gets its `:`. */
 function writeRuns(start: number, end: number, top: number, firstOfInput: number): void {
+  // A path that has dot segments keeps at least a slash.
+  const first = runStarts[0]!
   let done = start
-  if (top >= 0) {
-    const first = runStarts[0]!
-    if (needsDotBefore(top)) {
-      put(start, first, '/.')
-      parser.pathStart += 2
-      done = first
-    }
-    if (parser.kind === FILE && first >= firstOfInput && hasDriveLetterWithPipe(first)) {
-      put(start, first + 3, `${parser.input.slice(first, first + 2)}:`)
-      done = first + 3
-    }
+  if (needsDotBefore(top)) {
+    put(start, first, '/.')
+    parser.pathStart += 2
+    done = first
+  }
+  if (parser.kind === FILE && first >= firstOfInput && hasDriveLetterWithPipe(first)) {
+    put(start, first + 3, `${parser.input.slice(first, first + 2)}:`)
+    done = first + 3
   }
   for (let i = 0; i <= top; i++) {
     if (runStarts[i]! > done) put(done, runStarts[i]!, '')

@@ -201,6 +201,43 @@ describe('the older routes', () => {
     expect(doubtsOf(hosting)).toEqual([expect.stringContaining('The rule has conditions: `has`.')])
   })
 
+  test('fill in numbers and names of groups, and leave other names', () => {
+    const hosting = vercel({
+      routes: [
+        { src: '/n/(a)?(b)?', dest: '/$2-$1' },
+        { src: '/(?<lang>de|fr)/(?<rest>.*)', dest: '/$rest/$lang?q=$none' },
+      ],
+    })
+    expect(answerOf(hosting, '/n/ab')).toBe('200 /b-a')
+    expect(answerOf(hosting, '/n/b')).toBe('200 /b-')
+    expect(answerOf(hosting, '/de/a/b')).toBe('200 /a/b/de?q=$none')
+  })
+
+  test('without a destination end the search after files', () => {
+    const hosting = vercel({
+      routes: [{ handle: 'filesystem' }, { src: '/as-is' }, { src: '/.*', dest: '/index.html' }],
+    })
+    expect(answerOf(hosting, '/as-is')).toBeNull()
+    expect(answerOf(hosting, '/as-is/')).toBe('200 /index.html')
+  })
+
+  test('whose conditions or patterns are not read are a doubt only if they say something of pages', () => {
+    const sources = [{ src: '/a', missing: [{ type: 'header', key: 'x' }] }, { src: '/(a)\\1' }]
+    for (const route of sources) {
+      const hosting = (more: object) => vercel({ routes: [{ ...route, ...more }] })
+      expect(doubtsOf(hosting({ headers: { 'x-frame-options': 'DENY' } }))).toEqual([])
+      expect(doubtsOf(hosting({ dest: '/c', continue: true }))).toEqual([])
+      for (const more of [
+        { dest: '/c' },
+        { status: 404 },
+        { headers: { 'X-Robots-Tag': 'all' } },
+      ]) {
+        expect(doubtsOf(hosting(more)), JSON.stringify(more)).toHaveLength(1)
+        expect(answerOf(hosting(more), '/a')).toBeNull()
+      }
+    }
+  })
+
   test('are not used beside redirects', () => {
     const hosting = vercel({ routes: [{ src: '/a', dest: '/b' }], cleanUrls: true })
     expect(answerOf(hosting, '/a')).toBeNull()
@@ -231,6 +268,23 @@ test.each([
     '{"headers": [{"source": "/a", "headers": [{"key": "a"}]}]}',
     '1:43 `value` is missing, or has the wrong type.',
   ],
+  ['{"rewrites": [{}]}', '1:15 `source` is missing, or has the wrong type.'],
+  [
+    '{"redirects": [{"source": "/a", "destination": "/b", "statusCode": "301"}]}',
+    '1:16 `statusCode` is missing, or has the wrong type.',
+  ],
+  [
+    '{"headers": [{"source": "/a", "headers": [{"value": "a"}]}]}',
+    '1:43 `key` is missing, or has the wrong type.',
+  ],
+  [
+    '{"routes": [{"src": "/a", "status": "410"}]}',
+    '1:13 `status` is missing, or has the wrong type.',
+  ],
+  [
+    '{"routes": [{"src": "/a", "headers": {"x-robots-tag": 1}}]}',
+    '1:55 `x-robots-tag` is missing, or has the wrong type.',
+  ],
   ['{"routes": [{"dest": "/a"}]}', '1:13 `src` is missing, or has the wrong type.'],
 ])('a wrong file has a problem with its place: %s', (text, problem) => {
   const hosting = hostingOf({ 'vercel.json': text })
@@ -248,6 +302,13 @@ test('a pattern that is not matched in linear time is not used', () => {
   })
   expect([...doubtsOf(hosting), ...problemsOf(hosting)]).toHaveLength(1)
   expect(answerOf(hosting, '/a')).toBe('308 /b')
+})
+
+test('headers of a path whose pattern is not read are a doubt only if they say something of pages', () => {
+  const hosting = (key: string) =>
+    vercel({ headers: [{ source: '/:a((?<x>y)\\k<x>)', headers: [{ key, value: 'all' }] }] })
+  expect(doubtsOf(hosting('x-robots-tag'))).toHaveLength(1)
+  expect(doubtsOf(hosting('x-frame-options'))).toEqual([])
 })
 
 test('a member of every object is not one of the file', () => {

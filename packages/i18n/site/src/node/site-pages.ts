@@ -167,6 +167,7 @@ function entryOf(
   const lang = languageOf(page, languages)
   const start = { line: 1, column: 1 }
   const places = new EntryPlaces(start)
+  places.addMember('alternates', start)
   for (const { at } of alternates) places.addAlternate(at.file === file ? at : start)
   const value = {
     loc,
