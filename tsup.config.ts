@@ -36,6 +36,18 @@ const keepConst = {
   },
 }
 
+/**
+ * Tables come after the code of their chunk: compressed, a bundle is 0.4 kB smaller where 11 kB of data do not divide its
+ * code. Nothing in such a chunk may read them while it is loaded.
+ */
+const tablesLast = {
+  name: 'tables-last',
+  renderChunk(code: string) {
+    const tables = /^\/\/ src\/generated\/tables\.ts\n.*?(?=^\/\/ src\/)/ms.exec(code)?.[0] ?? ''
+    return { code: code.replace(tables, '').replace(/(?=^export \{)/m, () => tables) }
+  },
+}
+
 const IMPORT = /^import (?:\{([^}]*)\} from )?["']@waymark\/[^"']+["'];$/gm
 
 /** What uses nothing of another package does not load it. */
@@ -101,7 +113,7 @@ export default defineConfig([
     ...common,
     entry,
     clean: ['!node/**', '!texts/**'],
-    plugins: [keepConst],
+    plugins: [keepConst, tablesLast],
     onSuccess: async () => writeLicences('.'),
   },
   ...(texts.length === 0

@@ -25,7 +25,12 @@ export function readPlainDomain(input: string): string | null {
       i += 2
       from = i + 1
     }
-    if (!isAsciiAlphanumeric(c) && c !== 0x2d && c !== 0x2e && c !== 0x5f) return null
+    if (!isPlainUnit(c)) return null
   }
   return (domain + input.slice(from)).toLowerCase()
+}
+
+/** Whether a code unit is an ASCII letter or digit, `-`, `.` or `_`. */
+export function isPlainUnit(c: number): boolean {
+  return isAsciiAlphanumeric(c) || c === 0x2d || c === 0x2e || c === 0x5f
 }

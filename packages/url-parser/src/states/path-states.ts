@@ -12,6 +12,7 @@ import {
   TAIL,
 } from '../text/tidy-runs.ts'
 import {
+  IN_FRAGMENT,
   IN_OPAQUE_PATH,
   IN_PATH,
   IS_BACKSLASH,
@@ -59,7 +60,7 @@ export function pathState(start: number, from: number = start): boolean {
   const isOdd =
     (kind === FILE && hasOldDriveLetter()) || (kind === NOT_SPECIAL && isBareAuthority())
   let at = from
-  if (at === start && !isOdd && isPlain() && isWorthExpression(start)) {
+  if (at === start && !isOdd && isPlain() && fitsExpression(start)) {
     at = skip(kind === NOT_SPECIAL ? TAIL : SPECIAL_TAIL, input, start)
     if (at === input.length) {
       parser.searchStart = -1
@@ -123,13 +124,11 @@ function segmentsOfPath(start: number, tidy: number, reported: number, isOdd: bo
   return isOverridden ? finish() : afterPath(at)
 }
 
-/** Whether a regular expression is faster than a loop. It would miss a dot segment at the start. */
-function isWorthExpression(start: number): boolean {
+/** Whether a regular expression reads on. It would miss a dot segment at the start. */
+function fitsExpression(start: number): boolean {
   const { input } = parser
-  const rest = input.length - start
-  return (
-    rest > SHORT_RUN && rest <= LONGEST_RUN && (UNIT_BITS[input.charCodeAt(start)]! & MAY_DOT) === 0
-  )
+  const stops = MAY_DOT | IN_FRAGMENT
+  return input.length - start <= LONGEST_RUN && (UNIT_BITS[input.charCodeAt(start)]! & stops) === 0
 }
 
 /** Whether path, query and fragment can be read in one run: no reporter, no encoder, and `?` ends the path. */

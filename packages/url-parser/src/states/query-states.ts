@@ -3,8 +3,8 @@ import { HASH, QUESTION } from '../text/code-units.ts'
 import { finish, parser, put, runAside, stopAtTabOrNewline } from '../text/parser.ts'
 import { AT_TAB_OR_NEWLINE, encodeRun, NO_MARK } from '../text/percent-encode-run.ts'
 import { NOT_SPECIAL, usesEncoder } from '../text/scheme-kind.ts'
-import { FRAGMENT_RUN, QUERY_RUN, SHORT_RUN, SPECIAL_QUERY_RUN, skip } from '../text/tidy-runs.ts'
-import { IN_FRAGMENT, IN_QUERY, IN_SPECIAL_QUERY, UNIT_BITS } from '../text/unit-bits.ts'
+import { QUERY_RUN, skip } from '../text/tidy-runs.ts'
+import { IN_FRAGMENT, IN_QUERY, IN_SPECIAL_QUERY } from '../text/unit-bits.ts'
 import { tellPart } from '../text/url-units.ts'
 
 /** At the `?`, the `#` or the end of the input, where the path ends. */
@@ -49,13 +49,8 @@ export function queryState(start: number, from: number = start): boolean {
   let at = from
   if (encodeQuery !== null && usesEncoder(kind)) at = writeQuery(start, encodeQuery)
   else {
-    if (from === start && length - at > SHORT_RUN) {
-      at = skip(kind === NOT_SPECIAL ? QUERY_RUN : SPECIAL_QUERY_RUN, input, at)
-    }
-    while (at < length && (UNIT_BITS[input.charCodeAt(at)]! & set) === 0) at++
-    if (at < length && (input.charCodeAt(at) !== HASH || isOverridden)) {
-      at = encodeRun(at, length, set, isOverridden ? NO_MARK : HASH)
-    }
+    if (from === start) at = skip(QUERY_RUN, input, at)
+    at = encodeRun(at, length, set, isOverridden ? NO_MARK : HASH)
   }
   if (at === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
   if (report !== null) tellPart('query', start, at)
@@ -85,10 +80,7 @@ function writeQuery(start: number, encode: (query: string) => string): number {
 export function fragmentState(start: number, from: number = start): boolean {
   const { input, report } = parser
   const { length } = input
-  let at = from
-  if (from === start && length - at > SHORT_RUN) at = skip(FRAGMENT_RUN, input, at)
-  while (at < length && (UNIT_BITS[input.charCodeAt(at)]! & IN_FRAGMENT) === 0) at++
-  if (at < length && encodeRun(at, length, IN_FRAGMENT, NO_MARK) === AT_TAB_OR_NEWLINE) {
+  if (encodeRun(from, length, IN_FRAGMENT, NO_MARK) === AT_TAB_OR_NEWLINE) {
     return stopAtTabOrNewline()
   }
   if (report !== null) tellPart('fragment', start, length)
