@@ -8,7 +8,7 @@ export {
   unreadError,
   wrongValue,
 } from './check-options.ts'
-export { count, counted } from './counts.ts'
+export { count } from './counts.ts'
 export { deepFreeze } from './deep-freeze.ts'
 export { describeValue, isRecord } from './describe-value.ts'
 export { escapeHidden } from './escape-hidden.ts'
@@ -22,10 +22,8 @@ export { quote, quoteAround, safeMessage, shorten } from './quote.ts'
 export {
   ENGLISH,
   type FactsOf,
-  factNames,
   fill,
-  joined,
-  mapFacts,
+  mapTexts,
   reword,
   type Sentence,
   type Speaker,
