@@ -1,4 +1,6 @@
+import { describeValue } from './describe-value.ts'
 import { safeMessage } from './quote.ts'
+import type { Facts } from './sentence.ts'
 
 /**
  * A value that a parameter does not take, such as a string where a host is needed.
@@ -18,11 +20,14 @@ import { safeMessage } from './quote.ts'
 export class ArgumentError extends TypeError {
   /** The name of the parameter. */
   declare readonly argument: string
+  /** What the message names, as plain values: what is needed (`expected`), what is given (`got`), what to do (`remedy`). */
+  declare readonly data: Facts
 
-  constructor(argument: string, message: string) {
+  constructor(argument: string, message: string, data: Facts = {}) {
     super(safeMessage(message))
     this.name = 'ArgumentError'
     this.argument = argument
+    this.data = data
   }
 }
 
@@ -48,8 +53,9 @@ export interface ArgumentType {
  */
 export function wrongArgument(name: string, type: ArgumentType, value: unknown): ArgumentError {
   const { expected, remedy } = type
-  const message = `\`${name}\` must be ${expected}; got ${kindOf(value)}; ${remedy}`
-  return new ArgumentError(name, message)
+  const got = kindOf(value)
+  const message = `\`${name}\` must be ${expected}; got ${got}; ${remedy}`
+  return new ArgumentError(name, message, { expected, got, remedy })
 }
 
 /**
@@ -73,17 +79,36 @@ export function requireString(
   if (typeof value !== 'string') throw wrongArgument(name, { expected: 'a string', remedy }, value)
 }
 
+/**
+ * {@link wrongArgument} for a value that is shown.
+ *
+ * @param said - The words before and after "must be".
+ *
+ * @example
+ * ```ts
+ * import { refusedArgument } from '@waymark/infra/internal'
+ *
+ * const said = { subject: 'the root', expected: 'an absolute path' }
+ * refusedArgument('root', said, 'a').message // => "the root must be an absolute path; got 'a'"
+ * ```
+ */
+export function refusedArgument(
+  argument: string,
+  said: { readonly subject: string; readonly expected: string },
+  value: unknown,
+): ArgumentError {
+  const { subject, expected } = said
+  const got = describeValue(value)
+  return new ArgumentError(argument, `${subject} must be ${expected}; got ${got}`, {
+    expected,
+    got,
+  })
+}
+
 /** Text and what has text is not shown: a URL may have a password. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`
-  switch (typeof value) {
-    case 'object':
-      return value === null ? 'null' : 'an object'
-    case 'string':
-    case 'function':
-    case 'symbol':
-      return `a ${typeof value}`
-    default:
-      return String(value)
-  }
+  // Of a string, a symbol or a function.
+  if (/^[sf]/.test(typeof value)) return `a ${typeof value}`
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }

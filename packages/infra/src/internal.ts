@@ -1,4 +1,5 @@
 /** For Waymark's own packages only. */
+export { refusedArgument } from './argument.ts'
 export { concatBytes } from './bytes.ts'
 export {
   copyOptions,

@@ -1,8 +1,8 @@
 import { asciiLowercase } from '@waymark/infra'
-import { ArgumentError, type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import {
-  describeValue,
   isRecord,
+  refusedArgument,
   type Sentence,
   sentence,
   suggest,
@@ -118,9 +118,10 @@ export function defineRoutes<
 >(templates: Templates, options: DefineRoutesOptions<Kinds> = {}): Routes<Templates, Kinds> {
   const own = checkOptions<DefineRoutesOptions<object>>(options, routeOptions)
   if (!isRecord(templates)) {
-    throw new ArgumentError(
+    throw refusedArgument(
       'templates',
-      `the templates must be an object; got ${describeValue(templates)}`,
+      { subject: 'the templates', expected: 'an object' },
+      templates,
     )
   }
   const names = Object.keys(templates)
@@ -132,9 +133,13 @@ export function defineRoutes<
     const known = isRecord(template) ? compiledOf(template) : undefined
     if (known !== undefined) return checkScheme(name, known, own.schemes)
     if (typeof template !== 'string') {
-      throw new ArgumentError(
+      throw refusedArgument(
         name,
-        `the template of \`${name}\` must be a string, or what defineTemplate returned; got ${describeValue(template)}`,
+        {
+          subject: `the template of \`${name}\``,
+          expected: 'a string, or what defineTemplate returned',
+        },
+        template,
       )
     }
     const made = compileTemplate(template, given, own.policy ?? 'strict')
