@@ -1,4 +1,3 @@
-import { describeValue } from './describe-value.ts'
 import { safeMessage } from './quote.ts'
 import type { Facts } from './sentence.ts'
 
@@ -77,32 +76,6 @@ export function requireString(
   remedy = 'of a URL, pass its `href`',
 ): asserts value is string {
   if (typeof value !== 'string') throw wrongArgument(name, { expected: 'a string', remedy }, value)
-}
-
-/**
- * {@link wrongArgument} for a value that is shown.
- *
- * @param said - The words before and after "must be".
- *
- * @example
- * ```ts
- * import { refusedArgument } from '@waymark/infra/internal'
- *
- * const said = { subject: 'the root', expected: 'an absolute path' }
- * refusedArgument('root', said, 'a').message // => "the root must be an absolute path; got 'a'"
- * ```
- */
-export function refusedArgument(
-  argument: string,
-  said: { readonly subject: string; readonly expected: string },
-  value: unknown,
-): ArgumentError {
-  const { subject, expected } = said
-  const got = describeValue(value)
-  return new ArgumentError(argument, `${subject} must be ${expected}; got ${got}`, {
-    expected,
-    got,
-  })
 }
 
 /** Text and what has text is not shown: a URL may have a password. */

@@ -1,5 +1,4 @@
 /** For Waymark's own packages only. */
-export { refusedArgument } from './argument.ts'
 export { concatBytes } from './bytes.ts'
 export {
   copyOptions,
@@ -20,6 +19,7 @@ export { findJsonFault, type JsonFault, readJsonToken } from './json-syntax.ts'
 export { lastStart } from './last-start.ts'
 export { pathPattern } from './path-pattern.ts'
 export { quote, quoteAround, safeMessage, shorten } from './quote.ts'
+export { refusedArgument } from './refused-argument.ts'
 export {
   ENGLISH,
   type FactsOf,

@@ -21,9 +21,6 @@ export interface Sentence {
   readonly data: Facts
 }
 
-/** A fact as a caller gives it. It can be a sentence, whose facts then belong to the whole sentence. */
-type GivenFact = Fact | Sentence
-
 type NameIn<Place extends string> = Place extends `${infer Name}${':' | ',' | '|'}${string}`
   ? Name
   : Place
@@ -34,7 +31,7 @@ type NamesIn<Template extends string> = Template extends `${string}{${infer Plac
 /** The facts that a template needs, as the last argument; nothing if it needs none. */
 export type FactsOf<Template extends string> = [NamesIn<Template>] extends [never]
   ? []
-  : [facts: Readonly<Record<NamesIn<Template>, GivenFact>>]
+  : [facts: Readonly<Record<NamesIn<Template>, Fact | Sentence>>]
 
 /** No value of the input is longer than this in a fact. */
 const LONGEST = 300
@@ -67,7 +64,7 @@ export function sentence<const Template extends string>(
   ...[given]: FactsOf<Template>
 ): Sentence {
   const data: Record<string, Fact> = {}
-  for (const [name, fact] of Object.entries<GivenFact>(given ?? {})) {
+  for (const [name, fact] of Object.entries<Fact | Sentence>(given ?? {})) {
     if (typeof fact === 'number') data[name] = fact
     else if (typeof fact === 'string') data[name] = plain(fact)
     else if ('text' in fact) Object.assign(data, { [name]: fact.text }, fact.data)
@@ -138,7 +135,7 @@ export interface Speaker {
   /** What the reader calls an option of our functions. */
   readonly option: (name: string) => string
   /** What is said instead of a sentence within the sentence; `null` for itself. */
-  readonly phrase?: (said: Sentence) => string | null
+  readonly phrase: (said: Sentence) => string | null
 }
 
 /**
@@ -156,6 +153,7 @@ export const ENGLISH: Speaker = /* @__PURE__ */ deepFreeze({
   form: (value: number) => (value === 1 ? 0 : 1),
   between: { list: ', ', clauses: '; ', and: ' and ', or: ' or ' },
   option: (name: string) => `\`${name}\``,
+  phrase: () => null,
 })
 
 const PLACE = /\{(\w+)(?::([a-z]+)(\d*))?(?:,([a-z]+))?(?:\|([^{}]*))?\}/g
@@ -197,8 +195,8 @@ function filled(place: RegExpExecArray, data: Facts, speaker: Speaker): string {
   if (words !== undefined) return words.split('|')[speaker.form(Number(fact))]!
   if (typeof fact === 'number') return style === 'digits' ? String(fact) : speaker.number(fact)
   const write = (value: string | Sentence): string => {
-    if (typeof value !== 'string') return speaker.phrase?.(value) ?? value.text
-    if (style === 'phrase') return speaker.phrase?.({ text: value, data }) ?? value
+    if (typeof value !== 'string') return speaker.phrase(value) ?? value.text
+    if (style === 'phrase') return speaker.phrase({ text: value, data }) ?? value
     return inStyle(value, style, Number(limit || LONGEST))
   }
   return typeof fact === 'string' ? write(fact) : joined(fact.map(write), how, speaker.between)
@@ -268,7 +266,7 @@ export function reword(said: Sentence, known: readonly Wording[], speaker: Speak
       names.every((name) => hasOwn(data, name)) &&
       fill(template, data, ENGLISH) === text,
   )
-  const { phrase: otherwise, ...language } = speaker
-  const phrase = (part: Sentence) => reword(part, known, language) ?? otherwise?.(part) ?? null
-  return found === undefined ? null : fill(found.other, data, { ...language, phrase })
+  const inner = { ...speaker, phrase: ENGLISH.phrase }
+  const phrase = (part: Sentence) => reword(part, known, inner) ?? speaker.phrase(part)
+  return found === undefined ? null : fill(found.other, data, { ...speaker, phrase })
 }
