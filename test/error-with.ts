@@ -20,7 +20,14 @@ interface Told {
 }
 
 /** Facts that are words, or lists of all that there is. */
-const WORDS: ReadonlySet<string> = new Set(['advice', 'expected', 'known', 'why', 'words'])
+const WORDS: ReadonlySet<string> = new Set([
+  'advice',
+  'expected',
+  'known',
+  'remedy',
+  'why',
+  'words',
+])
 
 /** An error in one line, without its words: for tables of what calls give or throw. */
 export function shownError(error: unknown): string {

@@ -5,7 +5,7 @@ import { NAMING_OPTIONS } from '../packages/cli/src/speeches/en.ts'
 import { sentences as programJa } from '../packages/cli/src/speeches/ja.ts'
 import { sentences as programRu } from '../packages/cli/src/speeches/ru.ts'
 import { methods } from '../packages/compare/src/index.ts'
-import { ENGLISH, factNames, fill } from '../packages/infra/src/internal.ts'
+import { ENGLISH, fill, wordings } from '../packages/infra/src/internal.ts'
 import { rules } from '../packages/normalize/src/index.ts'
 import { problems } from '../packages/problems/src/index.ts'
 import { ja } from '../packages/problems/src/texts/ja.ts'
@@ -63,6 +63,8 @@ const phrases = new Set([
 const general = new Set(problems.flatMap(({ summary, remedy }) => [summary, remedy]))
 
 const OPTION_PLACE = /\{\w+:option\}/g
+
+const factNames = (template: string): readonly string[] => wordings({ [template]: '' })[0]!.names
 
 /** The facts that a template writes; a number that only chooses a word is not written. */
 function written(template: string): string {

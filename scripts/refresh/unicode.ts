@@ -8,7 +8,7 @@ import {
 } from '../../packages/display/scripts/ucd.ts'
 import { FILES as IDNA_FILES, readUnicodeData } from '../../packages/idna/scripts/ucd.ts'
 import { toAscii, toUnicode, UNICODE_VERSION } from '../../packages/idna/src/index.ts'
-import { counted } from '../../packages/infra/src/internal.ts'
+import { sentence } from '../../packages/infra/src/internal.ts'
 import { type Folders, filled, type Item, type PartReport, type Section, unread } from './part.ts'
 
 /** What the tables are made from. */
@@ -120,10 +120,11 @@ function compareProperties(folders: Folders, version: string): Section[] {
   const wasAssigned = (c: number) => oldIdna.generalCategory.has(c)
   return pairs.map(([name, before, after]) => {
     const { items, count, ofOld } = compareCodePoints(before, after, wasAssigned, namesOf)
-    return {
-      title: `${name}: ${counted(count, 'code point')} changed, ${ofOld} assigned before`,
-      items,
-    }
+    const { text: title } = sentence(
+      '{name}: {count} {count|code point|code points} changed, {ofOld:digits} assigned before',
+      { name, count, ofOld },
+    )
+    return { title, items }
   })
 }
 

@@ -30,7 +30,7 @@ import { toUnicode } from '../../packages/idna/src/index.ts'
 import { encode as encodePunycode } from '../../packages/idna/src/punycode.ts'
 import { utf8Encode } from '../../packages/infra/src/index.ts'
 import { JsonPlaces } from '../../packages/infra/src/json.ts'
-import { joined } from '../../packages/infra/src/sentence.ts'
+import { sentence } from '../../packages/infra/src/sentence.ts'
 import { suggest, suggestSome } from '../../packages/infra/src/suggest.ts'
 import { getEncoder } from '../../packages/legacy-encoding/src/index.ts'
 import { normalize, presets } from '../../packages/normalize/src/index.ts'
@@ -248,7 +248,7 @@ const others: readonly Operation[] = [
     ['relativize', (text) => relativize(editOf(text), BASE)],
     ['relativize from far below', (text) => relativize(BASE, editOf(text))],
     ['compareParts', (text) => compareParts(text, `${text}#x?y`)],
-    ['joined', (text) => joined(text.split('/'), 'and', ', ', ' and ')],
+    ['sentence', (text) => sentence('{parts}', { parts: text.split('/') })],
     ['sayIn', (text) => sayIn(`The language "${text}" is not registered.`, { part: text }, ru)],
     ['diffTexts', (text) => diffTexts(text, text, 'x.txt')],
     ['findSpans', (text) => findSpans(text, `a${text}b`)],

@@ -1,4 +1,4 @@
-import { factNames } from '@waymark/infra/internal'
+import { wordings } from '@waymark/infra/internal'
 import { expect, test } from 'vitest'
 import { sentences as ja } from '../src/speeches/ja.ts'
 import { sentences as ru } from '../src/speeches/ru.ts'
@@ -12,9 +12,12 @@ test.each([
     expect(Object.keys(own).sort()).toEqual(Object.keys(other).sort())
     for (const [template, text] of Object.entries(own)) {
       expect(text.trim(), template).not.toBe('')
-      expect([...new Set(factNames(text))].sort(), template).toEqual(
-        [...new Set(factNames(template))].sort(),
-      )
+      expect(factsOf(text), template).toEqual(factsOf(template))
     }
   },
 )
+
+function factsOf(template: string): readonly string[] {
+  const [{ names = [] } = {}] = wordings({ [template]: '' })
+  return [...new Set(names)].sort()
+}

@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream'
-import { count, counted } from '@waymark/infra/internal'
+import { count } from '@waymark/infra/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyCharacter } from '../../../test/any-character.ts'
@@ -93,7 +93,6 @@ describe('figures', () => {
       '1,000',
       '1,234,567',
     ])
-    expect([counted(1, 'entry', 'entries'), counted(2, 'file')]).toEqual(['1 entry', '2 files'])
     expect([bytes(0), bytes(999), bytes(1000), bytes(12_449_215), bytes(999_999)]).toEqual([
       '0 B',
       '999 B',

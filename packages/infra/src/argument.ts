@@ -1,4 +1,5 @@
 import { safeMessage } from './quote.ts'
+import type { Facts } from './sentence.ts'
 
 /**
  * A value that a parameter does not take, such as a string where a host is needed.
@@ -18,11 +19,14 @@ import { safeMessage } from './quote.ts'
 export class ArgumentError extends TypeError {
   /** The name of the parameter. */
   declare readonly argument: string
+  /** What the message names, as plain values: what is needed (`expected`), what is given (`got`), what to do (`remedy`). */
+  declare readonly data: Facts
 
-  constructor(argument: string, message: string) {
+  constructor(argument: string, message: string, data: Facts = {}) {
     super(safeMessage(message))
     this.name = 'ArgumentError'
     this.argument = argument
+    this.data = data
   }
 }
 
@@ -48,8 +52,9 @@ export interface ArgumentType {
  */
 export function wrongArgument(name: string, type: ArgumentType, value: unknown): ArgumentError {
   const { expected, remedy } = type
-  const message = `\`${name}\` must be ${expected}; got ${kindOf(value)}; ${remedy}`
-  return new ArgumentError(name, message)
+  const got = kindOf(value)
+  const message = `\`${name}\` must be ${expected}; got ${got}; ${remedy}`
+  return new ArgumentError(name, message, { expected, got, remedy })
 }
 
 /**
@@ -76,14 +81,7 @@ export function requireString(
 /** Text and what has text is not shown: a URL may have a password. */
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`
-  switch (typeof value) {
-    case 'object':
-      return value === null ? 'null' : 'an object'
-    case 'string':
-    case 'function':
-    case 'symbol':
-      return `a ${typeof value}`
-    default:
-      return String(value)
-  }
+  // Of a string, a symbol or a function.
+  if (/^[sf]/.test(typeof value)) return `a ${typeof value}`
+  return typeof value === 'object' && value !== null ? 'an object' : String(value)
 }

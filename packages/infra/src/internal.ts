@@ -8,7 +8,7 @@ export {
   unreadError,
   wrongValue,
 } from './check-options.ts'
-export { count, counted } from './counts.ts'
+export { count } from './counts.ts'
 export { deepFreeze } from './deep-freeze.ts'
 export { describeValue, isRecord } from './describe-value.ts'
 export { escapeHidden } from './escape-hidden.ts'
@@ -19,13 +19,12 @@ export { findJsonFault, type JsonFault, readJsonToken } from './json-syntax.ts'
 export { lastStart } from './last-start.ts'
 export { pathPattern } from './path-pattern.ts'
 export { quote, quoteAround, safeMessage, shorten } from './quote.ts'
+export { refusedArgument } from './refused-argument.ts'
 export {
   ENGLISH,
   type FactsOf,
-  factNames,
   fill,
-  joined,
-  mapFacts,
+  mapTexts,
   reword,
   type Sentence,
   type Speaker,

@@ -1,4 +1,6 @@
 import { count } from './counts.ts'
+import { deepFreeze } from './deep-freeze.ts'
+import { isRecord } from './describe-value.ts'
 import { escapeHidden } from './escape-hidden.ts'
 import { hasOwn } from './has-own.ts'
 import { hidePassword } from './hide-passwords.ts'
@@ -19,9 +21,6 @@ export interface Sentence {
   readonly data: Facts
 }
 
-/** A fact as a caller gives it. It can be a sentence, whose facts then belong to the whole sentence. */
-type GivenFact = Fact | Sentence
-
 type NameIn<Place extends string> = Place extends `${infer Name}${':' | ',' | '|'}${string}`
   ? Name
   : Place
@@ -32,7 +31,7 @@ type NamesIn<Template extends string> = Template extends `${string}{${infer Plac
 /** The facts that a template needs, as the last argument; nothing if it needs none. */
 export type FactsOf<Template extends string> = [NamesIn<Template>] extends [never]
   ? []
-  : [facts: Readonly<Record<NamesIn<Template>, GivenFact>>]
+  : [facts: Readonly<Record<NamesIn<Template>, Fact | Sentence>>]
 
 /** No value of the input is longer than this in a fact. */
 const LONGEST = 300
@@ -64,20 +63,12 @@ export function sentence<const Template extends string>(
   template: Template,
   ...[given]: FactsOf<Template>
 ): Sentence {
-  if (given === undefined) return { text: fill(template, NO_FACTS, ENGLISH), data: NO_FACTS }
   const data: Record<string, Fact> = {}
-  for (const [name, fact] of Object.entries<GivenFact>(given)) {
+  for (const [name, fact] of Object.entries<Fact | Sentence>(given ?? {})) {
     if (typeof fact === 'number') data[name] = fact
     else if (typeof fact === 'string') data[name] = plain(fact)
-    else if ('text' in fact) {
-      data[name] = fact.text
-      Object.assign(data, fact.data)
-    } else {
-      data[name] = fact.map((item) => {
-        if (typeof item === 'string') return plain(item)
-        return Object.keys(item.data).length === 0 ? item.text : item
-      })
-    }
+    else if ('text' in fact) Object.assign(data, { [name]: fact.text }, fact.data)
+    else data[name] = fact.map((item) => (typeof item === 'string' ? plain(item) : bare(item)))
   }
   return { text: fill(template, data, ENGLISH), data }
 }
@@ -86,7 +77,10 @@ function plain(value: string): string {
   return shorten(hidePassword(value), LONGEST)
 }
 
-const NO_FACTS: Facts = /* @__PURE__ */ Object.freeze({})
+/** A sentence without facts is its text. */
+function bare(said: Sentence): string | Sentence {
+  return Object.keys(said.data).length === 0 ? said.text : said
+}
 
 /**
  * The texts of a problem and their facts, if there are any. A fact has the same value in all texts.
@@ -102,36 +96,33 @@ const NO_FACTS: Facts = /* @__PURE__ */ Object.freeze({})
 export function tell<Name extends string>(
   sentences: Readonly<Record<Name, Sentence>>,
 ): Readonly<Record<Name, string>> & { readonly data?: Facts } {
-  const texts: Record<string, string> = {}
-  const data: Record<string, Fact> = {}
-  for (const [name, { text, data: own }] of Object.entries<Sentence>(sentences)) {
-    texts[name] = text
-    Object.assign(data, own)
-  }
+  const said = Object.entries<Sentence>(sentences)
+  const texts = Object.fromEntries(said.map(([name, { text }]) => [name, text]))
+  const data: Facts = Object.assign({}, ...said.map(([, sentence]) => sentence.data))
   const told = Object.keys(data).length === 0 ? texts : { ...texts, data }
+  // It has the names of the sentences.
   return told as Readonly<Record<Name, string>> & { readonly data?: Facts }
 }
 
 /**
- * Facts whose texts are changed, such as the paths of files that they name.
+ * Plain data whose texts are changed, such as the paths of files that facts name.
  *
  * @example
  * ```ts
- * import { mapFacts } from '@waymark/infra/internal'
+ * import { mapTexts } from '@waymark/infra/internal'
  *
- * mapFacts({ a: 'x', b: 1, c: ['y'] }, (text) => text.toUpperCase()) // => { a: 'X', b: 1, c: ['Y'] }
+ * mapTexts({ a: 'x', b: 1, c: ['y'] }, (text) => text.toUpperCase()) // => { a: 'X', b: 1, c: ['Y'] }
  * ```
  */
-export function mapFacts(data: Facts, change: (text: string) => string): Facts {
-  const changed = (fact: string | Sentence): string | Sentence =>
-    typeof fact === 'string'
-      ? change(fact)
-      : { text: change(fact.text), data: mapFacts(fact.data, change) }
-  const facts = Object.entries(data).map(([name, fact]): [string, Fact] => {
-    if (typeof fact === 'number') return [name, fact]
-    return [name, typeof fact === 'string' ? change(fact) : fact.map(changed)]
-  })
-  return Object.fromEntries(facts)
+export function mapTexts<Plain>(data: Plain, change: (text: string) => string): Plain {
+  const mapped = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value)
+    if (Array.isArray(value)) return value.map(mapped)
+    if (!isRecord(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapped(member)]))
+  }
+  // It has the same shape.
+  return mapped(data) as Plain
 }
 
 /** How a language writes the facts of a sentence. */
@@ -139,11 +130,12 @@ export interface Speaker {
   readonly number: (value: number) => string
   /** Which of the forms of a word follows a number, from 0. */
   readonly form: (value: number) => number
-  readonly join: (items: readonly string[], how: string) => string
+  /** What is written between the values of a list (`list`, `clauses`), and before the last of them (`and`, `or`). */
+  readonly between: Readonly<Record<string, string>>
   /** What the reader calls an option of our functions. */
   readonly option: (name: string) => string
-  /** Translates a sentence within the sentence. */
-  readonly phrase: (text: string, data: Facts) => string
+  /** What is said instead of a sentence within the sentence; `null` for itself. */
+  readonly phrase: (said: Sentence) => string | null
 }
 
 /**
@@ -153,80 +145,26 @@ export interface Speaker {
  * ```ts
  * import { ENGLISH } from '@waymark/infra/internal'
  *
- * ENGLISH.join(['a', 'b', 'c'], 'and') // => 'a, b and c'
+ * ENGLISH.number(12345) // => '12,345'
  * ```
  */
-export const ENGLISH: Speaker = /* @__PURE__ */ Object.freeze({
+export const ENGLISH: Speaker = /* @__PURE__ */ deepFreeze({
   number: count,
   form: (value: number) => (value === 1 ? 0 : 1),
-  join: (items: readonly string[], how: string) => joined(items, how, ', ', ` ${how} `),
+  between: { list: ', ', clauses: '; ', and: ' and ', or: ' or ' },
   option: (name: string) => `\`${name}\``,
-  phrase: (text: string) => text,
+  phrase: () => null,
 })
-
-/**
- * Several values as one: with semicolons if they are clauses, otherwise with commas, and a word before the last.
- *
- * @example
- * ```ts
- * import { joined } from '@waymark/infra/internal'
- *
- * joined(['a', 'b', 'c'], 'or', ', ', ' или ') // => 'a, b или c'
- * joined(['a', 'b'], 'clauses', ', ', ' и ') // => 'a; b'
- * ```
- */
-export function joined(
-  items: readonly string[],
-  how: string,
-  comma: string,
-  beforeLast: string,
-): string {
-  if (how === 'clauses') return items.join('; ')
-  if (how === 'list' || items.length < 2) return items.join(comma)
-  return items.slice(0, -1).join(comma) + beforeLast + items[items.length - 1]!
-}
-
-/** The style of a place that is no fact. */
-const OPTION = 'option'
 
 const PLACE = /\{(\w+)(?::([a-z]+)(\d*))?(?:,([a-z]+))?(?:\|([^{}]*))?\}/g
 
-/** A place of a template, and the text before it. */
-interface Place {
-  readonly before: string
-  /** The place itself, as in the template. */
-  readonly written: string
-  readonly name: string
-  readonly style: string | undefined
-  /** In code units. */
-  readonly most: number
-  readonly how: string
-  /** The forms of a word that follows a number; `null` if it is a fact itself. */
-  readonly forms: readonly string[] | null
-}
+/** The places of each template. Templates are literals, so their number is bounded. */
+const PLACES = /* @__PURE__ */ new Map<string, readonly RegExpExecArray[]>()
 
-interface ReadTemplate {
-  readonly places: readonly Place[]
-  readonly end: string
-}
-
-/** Templates are literals, so their number is bounded. */
-const READ = /* @__PURE__ */ new Map<string, ReadTemplate>()
-
-function readTemplate(template: string): ReadTemplate {
-  const known = READ.get(template)
-  if (known !== undefined) return known
-  let at = 0
-  const places = [...template.matchAll(PLACE)].map((match): Place => {
-    const [written, name, style, limit, how = 'and', words] = match
-    const before = template.slice(at, match.index)
-    at = match.index + written.length
-    const forms = words === undefined ? null : words.split('|')
-    return { before, written, name: name!, style, most: Number(limit || LONGEST), how, forms }
-  })
-  const read = { places, end: template.slice(at) }
-  READ.set(template, read)
-  return read
+function placesOf(template: string): readonly RegExpExecArray[] {
+  const places = PLACES.get(template) ?? [...template.matchAll(PLACE)]
+  PLACES.set(template, places)
+  return places
 }
 
 /**
@@ -240,64 +178,48 @@ function readTemplate(template: string): ReadTemplate {
  * ```
  */
 export function fill(template: string, data: Facts, speaker: Speaker): string {
-  const { places, end } = readTemplate(template)
   let text = ''
-  for (const place of places) text += place.before + filled(place, data, speaker)
-  return text + end
+  let at = 0
+  for (const place of placesOf(template)) {
+    text += template.slice(at, place.index) + filled(place, data, speaker)
+    at = place.index + place[0].length
+  }
+  return text + template.slice(at)
 }
 
-function filled(
-  { written, name, style, most, how, forms }: Place,
-  data: Facts,
-  speaker: Speaker,
-): string {
-  if (style === OPTION) return speaker.option(name)
+function filled(place: RegExpExecArray, data: Facts, speaker: Speaker): string {
+  const [written, name = '', style, limit, how = 'and', words] = place
+  if (style === 'option') return speaker.option(name)
   if (!hasOwn(data, name)) return written
   const fact = data[name]!
-  if (forms !== null) return forms[Math.min(speaker.form(Number(fact)), forms.length - 1)]!
+  if (words !== undefined) return words.split('|')[speaker.form(Number(fact))]!
   if (typeof fact === 'number') return style === 'digits' ? String(fact) : speaker.number(fact)
-  const write = (value: string | Sentence) =>
-    typeof value === 'string'
-      ? writtenValue(value, style, most, data, speaker)
-      : speaker.phrase(value.text, value.data)
-  return typeof fact === 'string' ? write(fact) : speaker.join(fact.map(write), how)
+  const write = (value: string | Sentence): string => {
+    if (typeof value !== 'string') return speaker.phrase(value) ?? value.text
+    if (style === 'phrase') return speaker.phrase({ text: value, data }) ?? value
+    return inStyle(value, style, Number(limit || LONGEST))
+  }
+  return typeof fact === 'string' ? write(fact) : joined(fact.map(write), how, speaker.between)
 }
 
-function writtenValue(
-  value: string,
-  style: string | undefined,
-  most: number,
-  data: Facts,
-  speaker: Speaker,
-): string {
-  if (style === 'quote') return quote(value, most)
-  if (style === 'phrase') return speaker.phrase(value, data)
+function inStyle(value: string, style: string | undefined, most: number): string {
   if (style === 'verbatim') return value
+  if (style === 'quote') return quote(value, most)
   const shown = escapeHidden(shorten(value, most))
   const isCode = style === 'code' || (style === 'name' && shown.endsWith('.'))
   return isCode ? `\`${shown}\`` : shown
 }
 
-/**
- * The names of the facts in a template, in their order.
- *
- * @example
- * ```ts
- * import { factNames } from '@waymark/infra/internal'
- *
- * factNames('{loc:quote} lists {n} {n|page|pages}.') // => ['loc', 'n', 'n']
- * ```
- */
-export function factNames(template: string): readonly string[] {
-  return readTemplate(template).places.flatMap(({ name, style }) =>
-    style === OPTION ? [] : [name],
-  )
+function joined(items: readonly string[], how: string, between: Speaker['between']): string {
+  if (how === 'list' || how === 'clauses' || items.length < 2) return items.join(between[how])
+  return items.slice(0, -1).join(between['list']) + between[how]! + items[items.length - 1]!
 }
 
 /** A sentence in another wording, such as another language. */
 export interface Wording {
   /** The text before the first place. */
   readonly start: string
+  /** Of its facts, in their order. */
   readonly names: readonly string[]
   readonly template: string
   readonly other: string
@@ -318,7 +240,7 @@ export interface Wording {
 export function wordings(sentences: Readonly<Record<string, string>>): readonly Wording[] {
   return Object.entries(sentences).map(([template, other]) => ({
     start: template.split('{', 1)[0]!,
-    names: factNames(template),
+    names: placesOf(template).flatMap(([, name, style]) => (style === 'option' ? [] : name!)),
     template,
     other,
   }))
@@ -336,16 +258,15 @@ export function wordings(sentences: Readonly<Record<string, string>>): readonly 
  * reword({ text: 'Unknown language xy.', data: { tag: 'xy' } }, russian, ENGLISH) // => 'Неизвестный язык xy.'
  * ```
  */
-export function reword(
-  { text, data }: Sentence,
-  known: readonly Wording[],
-  speaker: Speaker,
-): string | null {
+export function reword(said: Sentence, known: readonly Wording[], speaker: Speaker): string | null {
+  const { text, data } = said
   const found = known.find(
     ({ start, names, template }) =>
       text.startsWith(start) &&
       names.every((name) => hasOwn(data, name)) &&
       fill(template, data, ENGLISH) === text,
   )
-  return found === undefined ? null : fill(found.other, data, speaker)
+  const inner = { ...speaker, phrase: ENGLISH.phrase }
+  const phrase = (part: Sentence) => reword(part, known, inner) ?? speaker.phrase(part)
+  return found === undefined ? null : fill(found.other, data, { ...speaker, phrase })
 }

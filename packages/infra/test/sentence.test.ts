@@ -1,14 +1,4 @@
-import {
-  ENGLISH,
-  factNames,
-  fill,
-  joined,
-  mapFacts,
-  reword,
-  sentence,
-  tell,
-  wordings,
-} from '@waymark/infra/internal'
+import { ENGLISH, fill, mapTexts, reword, sentence, tell, wordings } from '@waymark/infra/internal'
 import { describe, expect, test } from 'vitest'
 
 describe('a sentence', () => {
@@ -91,20 +81,20 @@ test('a place whose fact is missing stays', () => {
 })
 
 test('the names in a template', () => {
-  expect(factNames('{a:quote60,or} {b|c|d} {e}')).toEqual(['a', 'b', 'e'])
+  expect(wordings({ '{a:quote60,or} {b|c|d} {e}': '' })[0]?.names).toEqual(['a', 'b', 'e'])
 })
 
 test('values are joined in the way of a language', () => {
-  expect(joined(['a', 'b', 'c'], 'and', '、', 'と')).toBe('a、bとc')
-  expect(joined(['a', 'b', 'c'], 'list', '、', 'と')).toBe('a、b、c')
-  expect(joined(['a', 'b', 'c'], 'clauses', '、', 'と')).toBe('a; b; c')
-  expect(joined([], 'and', '、', 'と')).toBe('')
+  const japanese = { ...ENGLISH, between: { list: '、', clauses: '；', and: 'と' } }
+  const facts = { three: ['a', 'b', 'c'], one: ['a'], none: [] }
+  const written = fill('{three} {three,list} {three,clauses} {one} {none}.', facts, japanese)
+  expect(written).toBe('a、bとc a、b、c a；b；c a .')
 })
 
 test('facts are changed wherever there is a text', () => {
   const character = sentence('the character {code}', { code: 'u+0001' })
   const facts = { n: 1, host: 'a.example', kinds: ['b', character] }
-  expect(mapFacts(facts, (text) => text.toUpperCase())).toEqual({
+  expect(mapTexts(facts, (text) => text.toUpperCase())).toEqual({
     n: 1,
     host: 'A.EXAMPLE',
     kinds: ['B', { text: 'THE CHARACTER U+0001', data: { code: 'U+0001' } }],
@@ -119,7 +109,7 @@ describe('an option in a sentence', () => {
   test('is called as in a program, and is no fact', () => {
     expect(said).toEqual({ text: 'Raise `maxDepth` to 5.', data: { n: 5 } })
     expect(sentence('Raise {maxDepth:option}.')).toEqual({ text: 'Raise `maxDepth`.', data: {} })
-    expect(factNames('Raise {maxDepth:option} to {n}.')).toEqual(['n'])
+    expect(naming[0]?.names).toEqual(['n'])
   })
 
   test('is called in another way in another wording', () => {

@@ -1,5 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, hasOwn, ownOptions, requireOptions } from '@waymark/infra/internal'
+import { hasOwn, ownOptions, refusedArgument, requireOptions } from '@waymark/infra/internal'
 import type { OptionTable } from '@waymark/infra/options'
 import { findControl } from '@waymark/rfc3986'
 import { parseUrl } from '@waymark/url-parser'
@@ -237,9 +236,10 @@ function parseRoot(
   const folder = parseAbsolutePath(root, platform)
   if (folder === null) {
     const example = platform === 'posix' ? '/srv/files' : 'C:\\files'
-    throw new ArgumentError(
+    throw refusedArgument(
       'root',
-      `the root must be an absolute ${platform} path, such as ${example}; got ${describeValue(root)}`,
+      { subject: 'the root', expected: `an absolute ${platform} path, such as ${example}` },
+      root,
     )
   }
   return folder

@@ -1,5 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue } from '@waymark/infra/internal'
+import { refusedArgument } from '@waymark/infra/internal'
 
 /**
  * Refuses what is not a string, which is a mistake of the caller: frameworks give a list for `?name=a&name=b`, and
@@ -9,5 +8,5 @@ import { describeValue } from '@waymark/infra/internal'
  */
 export function requireText(value: unknown, what: string): asserts value is string {
   if (typeof value === 'string') return
-  throw new ArgumentError(what, `the ${what} must be a string; got ${describeValue(value)}`)
+  throw refusedArgument(what, { subject: `the ${what}`, expected: 'a string' }, value)
 }

@@ -1,3 +1,4 @@
+import { fill } from '@waymark/infra/internal'
 import { checkHreflang } from '@waymark/language-tag'
 import { problemIn, sayIn } from '@waymark/problems'
 import { ja } from '@waymark/problems/texts/ja'
@@ -70,11 +71,10 @@ describe('numbers and their words', () => {
     expect(ja.grammar.number(12_345)).toBe('12,345')
   })
 
-  test('values are joined', () => {
-    const items = ['a', 'b', 'c']
-    expect(ru.grammar.join(items, 'and')).toBe('a, b и c')
-    expect(ru.grammar.join(items, 'or')).toBe('a, b или c')
-    expect(ja.grammar.join(items, 'and')).toBe('a、b と c')
-    expect(ja.grammar.join(items, 'or')).toBe('a、b または c')
+  test.each([
+    [ru, 'a, b и c; a, b или c'],
+    [ja, 'a、b と c; a、b または c'],
+  ])('values are joined', ({ grammar }, written) => {
+    expect(fill('{a}; {a,or}', { a: ['a', 'b', 'c'] }, grammar)).toBe(written)
   })
 })

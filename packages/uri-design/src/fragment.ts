@@ -1,6 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, pointerSteps, pointTo } from '@waymark/infra/internal'
+import { pointerSteps, pointTo, refusedArgument } from '@waymark/infra/internal'
 import { RefusalError } from '@waymark/path-guard'
 import { decodeData, encodeData } from './component-data.ts'
 import { allBut, FRAGMENT_CHARACTERS } from './encode-sets.ts'
@@ -112,9 +111,13 @@ export function formatFragment(fragment: ResourceFragment): string {
     }
     default: {
       const { form } = (fragment ?? {}) as { readonly form?: unknown }
-      throw new ArgumentError(
+      throw refusedArgument(
         'form',
-        `the form of a fragment must be 'section', 'line', 'line-range' or 'json-pointer'; got ${describeValue(form)}`,
+        {
+          subject: 'the form of a fragment',
+          expected: "'section', 'line', 'line-range' or 'json-pointer'",
+        },
+        form,
       )
     }
   }

@@ -1,7 +1,7 @@
 import { parseHost, serializeHost } from '@waymark/host'
 import { toScalarValueString } from '@waymark/infra'
 import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, escapeHidden, suggest } from '@waymark/infra/internal'
+import { describeValue, escapeHidden, refusedArgument, suggest } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
 import { encodeSegment, type GuardPolicy } from '@waymark/path-guard'
 import { encodeData } from './component-data.ts'
@@ -78,6 +78,7 @@ function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): strin
     throw new ArgumentError(
       'data',
       `${scheme.name} takes an object of parts; got ${describeValue(data)}`,
+      { got: describeValue(data) },
     )
   }
   const known = new Set([
@@ -162,9 +163,10 @@ function networkHead(scheme: SchemeDefinition, data: Data): string {
 function extras({ query, fragment }: ResourceExtras): string {
   const list: unknown = query ?? []
   if (!Array.isArray(list))
-    throw new ArgumentError(
+    throw refusedArgument(
       'query',
-      `the query must be a list of names and values, such as [['q', 'x']]; got ${describeValue(list)}`,
+      { subject: 'the query', expected: "a list of names and values, such as [['q', 'x']]" },
+      list,
     )
   const pairs = list.map((pair: unknown) => {
     const [name, value] = Array.isArray(pair) && pair.length === 2 ? (pair as unknown[]) : []

@@ -1,5 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, sentence, suggest } from '@waymark/infra/internal'
+import { refusedArgument, sentence, suggest } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { isDotSegment } from '@waymark/rfc3986'
 import { findAmbiguity } from './ambiguity.ts'
@@ -209,7 +208,7 @@ export function unknownVariable(name: string, names: readonly string[]): OptionE
 /** Refuses what is not an object of data for a template. */
 export function requireData(data: unknown, names: readonly string[]): void {
   if (typeof data !== 'object' || data === null) {
-    throw new ArgumentError('values', `the values must be an object; got ${describeValue(data)}`)
+    throw refusedArgument('values', { subject: 'the values', expected: 'an object' }, data)
   }
   for (const name of Object.keys(data)) {
     if (!names.includes(name)) throw unknownVariable(name, names)

@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
-import { ArgumentError, type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { describeValue, isRecord, sentence, suggest, tell } from '@waymark/infra/internal'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { isRecord, refusedArgument, sentence, suggest, tell } from '@waymark/infra/internal'
 import {
   checkOptions,
   listOf,
@@ -123,9 +123,10 @@ export function defineRoutes<
 >(templates: Templates, options: DefineRoutesOptions<Kinds> = {}): Routes<Templates, Kinds> {
   const own = checkOptions<DefineRoutesOptions<object>>(options, routeOptions)
   if (!isRecord(templates)) {
-    throw new ArgumentError(
+    throw refusedArgument(
       'templates',
-      `the templates must be an object; got ${describeValue(templates)}`,
+      { subject: 'the templates', expected: 'an object' },
+      templates,
     )
   }
   const names = Object.keys(templates)
@@ -137,9 +138,13 @@ export function defineRoutes<
     const known = isRecord(template) ? compiledOf(template) : undefined
     if (known !== undefined) return checkScheme(name, known, own.schemes)
     if (typeof template !== 'string') {
-      throw new ArgumentError(
+      throw refusedArgument(
         name,
-        `the template of \`${name}\` must be a string, or what defineTemplate returned; got ${describeValue(template)}`,
+        {
+          subject: `the template of \`${name}\``,
+          expected: 'a string, or what defineTemplate returned',
+        },
+        template,
       )
     }
     const made = compileTemplate(template, given, own.policy ?? 'strict')

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, isRecord } from '@waymark/infra/internal'
+import { isRecord, refusedArgument } from '@waymark/infra/internal'
 import { FUNCTION, OptionError } from '@waymark/infra/options'
 import { matchUsing, type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
 import type { RouteTemplates, RouteValues } from './route-types.ts'
@@ -65,15 +65,13 @@ export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
 ): (request: Req) => Promise<Res> {
   requireRoutes(routes)
   if (!isRecord(handlers)) {
-    throw new ArgumentError(
-      'handlers',
-      `the handlers must be an object; got ${describeValue(handlers)}`,
-    )
+    throw refusedArgument('handlers', { subject: 'the handlers', expected: 'an object' }, handlers)
   }
   if (!FUNCTION.accepts(otherwise)) {
-    throw new ArgumentError(
+    throw refusedArgument(
       'otherwise',
-      `\`otherwise\` must be a function; got ${describeValue(otherwise)}`,
+      { subject: '`otherwise`', expected: 'a function' },
+      otherwise,
     )
   }
   // The types have been checked; from here on, all routes are treated alike.

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, isRecord, suggest } from '@waymark/infra/internal'
+import { describeValue, isRecord, refusedArgument, suggest } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { matchUsing, type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
 import type { RouteTemplates, RouteValues } from './route-types.ts'
@@ -121,9 +121,10 @@ export function registerRoutes<Server extends ResourceServer, Templates, Kinds>(
 ): void {
   requireRoutes(routes)
   if (!isRecord(resources)) {
-    throw new ArgumentError(
+    throw refusedArgument(
       'resources',
-      `the resources must be an object; got ${describeValue(resources)}`,
+      { subject: 'the resources', expected: 'an object' },
+      resources,
     )
   }
   // The types have been checked; from here on, all routes are treated alike.

@@ -30,7 +30,9 @@ export function appendSegments(url: UrlRecord, segments: readonly string[]): Url
     throw wrongArgument('segments', SEGMENTS, segments)
   }
   const dots = segments.find(isDotSegment)
-  if (dots !== undefined) throw new ArgumentError('segments', `\`segments\`: ${noSegment(dots)}`)
+  if (dots !== undefined) {
+    throw new ArgumentError('segments', `\`segments\`: ${noSegment(dots)}`, { segment: dots })
+  }
   const { path } = url
   if (path.kind === 'opaque') {
     throw new ArgumentError(

@@ -9,6 +9,7 @@ import {
 } from '@waymark/url-edit'
 import { parseUrl } from '@waymark/url-parser'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 
 const edit = (input: string, edits: UrlEdits) => editUrl(parseUrl(input)!, edits).href
 
@@ -364,24 +365,14 @@ describe('appendSegments', () => {
     expect(appendSegments(parseUrl(input)!, segments).href).toBe(href)
   })
 
-  test.each<[input: string, segments: unknown, argument: string, message: string]>([
-    ['mailto:a', [], 'url', '`url`: an opaque path, such as that of mailto:, has no segments'],
-    ['https://a.example/', ['b', '.'], 'segments', '`segments`: no URL keeps the segment `.`'],
-    [
-      'https://a.example/',
-      new Array(3),
-      'segments',
-      '`segments` must be a list of strings; got a list of 3; split a path at its slashes',
-    ],
-    [
-      'https://a.example/',
-      undefined,
-      'segments',
-      '`segments` must be a list of strings; got undefined; split a path at its slashes',
-    ],
-  ])('%s %j is refused by name', (input, segments, argument, message) => {
+  test.each<[input: string, segments: unknown, argument: string, data: object]>([
+    ['mailto:a', [], 'url', {}],
+    ['https://a.example/', ['b', '.'], 'segments', { segment: '.' }],
+    ['https://a.example/', new Array(3), 'segments', { got: 'a list of 3' }],
+    ['https://a.example/', undefined, 'segments', { got: 'undefined' }],
+  ])('%s %j is refused by name', (input, segments, argument, data) => {
     expect(() => appendSegments(parseUrl(input)!, segments as string[])).toThrow(
-      expect.objectContaining({ name: 'ArgumentError', argument, message }),
+      errorWith({ name: 'ArgumentError', argument, data }),
     )
   })
 

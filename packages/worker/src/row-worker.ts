@@ -1,5 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, ownOptions } from '@waymark/infra/internal'
+import { ownOptions, refusedArgument } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import {
   ByteSink,
@@ -97,9 +96,10 @@ export function createWorkerWith(
     push(chunk) {
       // Not instanceof: the bytes may come from another realm.
       if (!ArrayBuffer.isView(chunk)) {
-        throw new ArgumentError(
+        throw refusedArgument(
           'chunk',
-          `a piece of the input must be a Uint8Array; got ${describeValue(chunk)}`,
+          { subject: 'a piece of the input', expected: 'a Uint8Array' },
+          chunk,
         )
       }
       if (sink.memory.byteLength > MOST_KEPT) sink = new ByteSink(new ArrayBuffer(SINK_SIZE), codec)

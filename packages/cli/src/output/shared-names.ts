@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, relative } from 'node:path'
-import { mapFacts } from '@waymark/infra/internal'
+import { mapTexts } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 import type { RelatedSitePlace } from '@waymark/site'
 
@@ -36,7 +36,7 @@ export class SharedNames {
     return {
       ...problem,
       message: this.in(message),
-      ...(data === undefined ? {} : { data: mapFacts(data, (text) => this.in(text)) }),
+      ...(data === undefined ? {} : { data: mapTexts(data, (text) => this.in(text)) }),
       ...(file === undefined ? {} : { file: this.in(file) }),
       ...(related === undefined
         ? {}

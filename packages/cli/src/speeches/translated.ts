@@ -49,7 +49,7 @@ export function translated(
   const say = (text: string, data = {}) => sayIn(text, data, all)
   return {
     tag: language,
-    comma: grammar.join(['', ''], 'list'),
+    comma: grammar.between['list']!,
     number: all.grammar.number,
     say: ({ text, data }) => say(text, data) ?? text,
     problem: (problem) => problemIn(problem, all),

@@ -1,5 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, wrongValue } from '@waymark/infra/internal'
+import { refusedArgument, wrongValue } from '@waymark/infra/internal'
 import { type OptionType, oneOf } from '@waymark/infra/options'
 
 /** A page in another language: its `hreflang` value and its URL. */
@@ -64,5 +63,5 @@ export function requireEntry(entry: AlternateEntry, list: string, index: number)
 }
 
 function wrongType(pointer: string, expected: string, value: unknown): TypeError {
-  return new ArgumentError(pointer, `${pointer} must be a ${expected}; got ${describeValue(value)}`)
+  return refusedArgument(pointer, { subject: pointer, expected: `a ${expected}` }, value)
 }

@@ -1,6 +1,6 @@
-import { ArgumentError } from '@waymark/infra/argument'
 import { isValid, isWellFormed, parseLanguageTag } from '@waymark/language-tag'
 import { describe, expect, test } from 'vitest'
+import { errorWith } from '../../../../test/error-with.ts'
 
 describe('parseLanguageTag', () => {
   test('returns every part of a tag as written', () => {
@@ -108,6 +108,6 @@ test.each([
   ['isWellFormed', isWellFormed],
 ])('%s refuses what is not a string by the name of its argument', (_, ask) => {
   expect(() => ask(5 as never)).toThrow(
-    new ArgumentError('tag', '`tag` must be a string; got 5; pass a language tag, such as `de-CH`'),
+    errorWith({ name: 'ArgumentError', argument: 'tag', data: { expected: 'a string', got: '5' } }),
   )
 })

@@ -1,5 +1,5 @@
 import type { FindingDetails } from '@waymark/hreflang'
-import { mapFacts, ownOptions, type Sentence, tell } from '@waymark/infra/internal'
+import { mapTexts, ownOptions, type Sentence, tell } from '@waymark/infra/internal'
 import {
   type Edit,
   type Facts,
@@ -120,5 +120,5 @@ export function problemAt(problem: Problem, details: SiteProblemDetails): SitePr
 
 /** Facts as a member of a problem or a place. */
 export function withoutPasswords(data: Facts | undefined): { readonly data?: Facts } {
-  return data === undefined ? {} : { data: mapFacts(data, hidePasswords) }
+  return data === undefined ? {} : { data: mapTexts(data, hidePasswords) }
 }

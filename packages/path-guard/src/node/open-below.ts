@@ -1,7 +1,6 @@
 import { constants } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue } from '@waymark/infra/internal'
+import { refusedArgument } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   COUNT,
@@ -234,10 +233,7 @@ export async function writeFileBelow(
   options = checkOptions<WriteBelowOptions>(options, writeBelowOptions)
   // Before the file is opened, which would truncate it.
   if (typeof data !== 'string' && !ArrayBuffer.isView(data)) {
-    throw new ArgumentError(
-      'data',
-      `the data must be a string or bytes; got ${describeValue(data)}`,
-    )
+    throw refusedArgument('data', { subject: 'the data', expected: 'a string or bytes' }, data)
   }
   const handle = await openBelow(root, name, { ...options, flags: options.flags ?? 'w' })
   try {

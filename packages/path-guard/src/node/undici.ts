@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue } from '@waymark/infra/internal'
+import { refusedArgument } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import { Agent, buildConnector, type Dispatcher, Request, fetch as undiciFetch } from 'undici'
 import { checkOutgoingUrl } from '../outgoing-url.ts'
@@ -127,8 +127,9 @@ function urlOf(input: unknown): string {
       'this Request does not come from the installed undici: give the URL and the options instead, or use `Request` of undici',
     )
   }
-  throw new ArgumentError(
+  throw refusedArgument(
     'resource',
-    `the resource must be a URL or a Request of undici; got ${describeValue(input)}`,
+    { subject: 'the resource', expected: 'a URL or a Request of undici' },
+    input,
   )
 }

@@ -1,4 +1,4 @@
-import { ENGLISH, fill, hasOwn } from '@waymark/infra/internal'
+import { ENGLISH, fill, hasOwn, mapTexts } from '@waymark/infra/internal'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -39,42 +39,22 @@ export function entryIn<Entry extends CatalogueEntry>(
 ): Entry {
   const name = 'code' in entry ? entry.code : entry.name
   if (!hasOwn(texts, name)) return entry
-  const { options: summaries = {}, given = {}, ...own } = texts[name]!
-  const { options, examples = [] } = entry
+  const { options: summaries = {}, given, ...own } = texts[name]!
+  const { options, examples } = entry
   return {
     ...entry,
     ...mapTexts(own, (text) => fill(text, {}, ENGLISH)),
     ...(Array.isArray(options) && {
       options: options.map((option) => ({
         ...option,
-        summary: translationOf(option.summary, option.name, summaries),
+        summary: hasOwn(summaries, option.name) ? summaries[option.name] : option.summary,
       })),
     }),
-    ...(examples.some(isInWords) && {
-      examples: examples.map((example) =>
-        isInWords(example)
-          ? // Examples are shown with what is hidden in them, so their words have no no-break spaces.
-            mapTexts(example, (text) => translationOf(text, text, given).replaceAll('\u00a0', ' '))
-          : example,
+    ...(given !== undefined && {
+      // Examples are shown with what is hidden in them, so their words have no no-break spaces.
+      examples: mapTexts(examples, (text) =>
+        hasOwn(given, text) ? given[text]!.replaceAll('\u00a0', ' ') : text,
       ),
     }),
   }
-}
-
-/** Whether an example is described, and not written. */
-function isInWords(example: object): boolean {
-  return 'given' in example
-}
-
-function translationOf(english: string, key: string, texts: Texts): string {
-  return hasOwn(texts, key) ? texts[key]! : english
-}
-
-function mapTexts(owner: object, change: (text: string) => string): object {
-  return Object.fromEntries(
-    Object.entries(owner).map(([name, text]) => [
-      name,
-      typeof text === 'string' ? change(text) : text,
-    ]),
-  )
 }

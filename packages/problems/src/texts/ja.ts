@@ -1,4 +1,4 @@
-import { count, ENGLISH, joined } from '@waymark/infra/internal'
+import { ENGLISH, wordings } from '@waymark/infra/internal'
 import { alternates } from './ja/alternates.ts'
 import { comparisons } from './ja/comparisons.ts'
 import { databases } from './ja/databases.ts'
@@ -31,11 +31,10 @@ import { type ProblemTexts, withAll } from './problem-texts.ts'
 export const ja: ProblemTexts = /* @__PURE__ */ withAll({
   language: 'ja',
   grammar: {
-    number: count,
+    ...ENGLISH,
     // Words have one form.
     form: () => 0,
-    option: ENGLISH.option,
-    join: (items, how) => joined(items, how, '、', how === 'or' ? ' または ' : ' と '),
+    between: { list: '、', clauses: '; ', and: ' と ', or: ' または ' },
   },
   catalogues: {
     'Language tags and hreflang values': languageTags,
@@ -54,5 +53,6 @@ export const ja: ProblemTexts = /* @__PURE__ */ withAll({
     'Resource URIs': resources,
     'Sites and files': sites,
   },
-  others: comparisons,
+  // Of a package without a catalogue.
+  sentences: wordings(comparisons),
 })

@@ -1,26 +1,22 @@
 import {
   deepFreeze,
-  ENGLISH,
   fill,
   hasOwn,
   isRecord,
   reword,
+  type Sentence,
   type Speaker,
   type Wording,
   wordings,
   wrongValue,
 } from '@waymark/infra/internal'
-import type { OptionType } from '@waymark/infra/options'
-import type { Facts, Problem } from '@waymark/infra/problem'
+import { optionType } from '@waymark/infra/options'
+import type { Facts, Problem, ProblemEntry } from '@waymark/infra/problem'
 import type { EntryText } from './entry-in.ts'
 
 /** What is said of a code in one language. `{name:option}` is the name of an option. */
-export interface ProblemText extends EntryText {
-  readonly explanation: string
-  readonly remedy: string
-  readonly fixed?: string
-  readonly notFixed?: string
-}
+export type ProblemText = EntryText &
+  Pick<ProblemEntry, 'explanation' | 'remedy' | 'fixed' | 'notFixed'>
 
 /** A catalogue in one language. */
 export interface CatalogueText {
@@ -38,46 +34,35 @@ export interface ProblemTexts {
   /** A BCP 47 tag. */
   readonly language: string
   /** How the language writes numbers and lists, and what it calls options. */
-  readonly grammar: Omit<Speaker, 'phrase'>
+  readonly grammar: Speaker
   /** By the English title of the catalogue. */
   readonly catalogues: Readonly<Record<string, CatalogueText>>
   /** Of all catalogues, by code. */
   readonly entries: Readonly<Record<string, ProblemText>>
-  /** Of all catalogues, by the English templates. */
+  /** Of all catalogues, and of packages without one. */
   readonly sentences: readonly Wording[]
 }
 
-/**
- * The texts of a language, with those of all its catalogues together.
- *
- * @param others - Sentences of packages without a catalogue.
- */
-export function withAll({
-  others,
-  ...texts
-}: Pick<ProblemTexts, 'language' | 'grammar' | 'catalogues'> & {
-  readonly others: Readonly<Record<string, string>>
-}): ProblemTexts {
+/** The texts of a language, with those of all its catalogues together. */
+export function withAll(texts: Omit<ProblemTexts, 'entries'>): ProblemTexts {
   const all = Object.values(texts.catalogues)
   const entries = all.flatMap(({ entries, described }) =>
-    Object.entries(entries).map(([code, text]) => [
-      code,
-      described === undefined ? text : { ...text, given: { ...described, ...text.given } },
-    ]),
+    Object.entries(entries).map(([code, text]) => {
+      return [code, { ...text, given: { ...described, ...text.given } }]
+    }),
   )
   return deepFreeze({
     ...texts,
     entries: Object.fromEntries(entries),
-    sentences: [...all.map(({ sentences = {} }) => sentences), others].flatMap(wordings),
+    sentences: [...all.flatMap(({ sentences = {} }) => wordings(sentences)), ...texts.sentences],
   })
 }
 
 /** What the functions below take as texts. */
-const TEXTS: OptionType = {
-  expected: 'an object of texts, such as `ja` of @waymark/problems/texts/ja',
-  words: ['ja', 'ru'],
-  accepts: (value) => isRecord(value) && isRecord(value['entries']),
-}
+const TEXTS = /* @__PURE__ */ optionType(
+  'an object of texts, such as `ja` of @waymark/problems/texts/ja',
+  (value) => isRecord(value) && isRecord(value['entries']),
+)
 
 /** The texts of one problem, and their facts. */
 type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'> & {
@@ -101,31 +86,30 @@ type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'> & {
  * ```
  */
 export function problemIn<Told extends ToldProblem>(problem: Told, texts: ProblemTexts): Told {
-  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
-  const { code, data } = problem
+  const { entries, sentences, grammar } = checked(texts)
+  const { code, data = {} } = problem
   const cause = typeof problem.cause === 'object' ? problem.cause : null
-  const detail = cause === null ? null : problemIn(cause, texts)
-  const usual = hasOwn(texts.entries, code) ? texts.entries[code] : undefined
-  const told = (member: 'message' | 'remedy', general = ''): string => {
+  const detail = cause && problemIn(cause, texts)
+  const told = (member: 'message' | 'remedy', general: 'summary' | 'remedy'): string => {
     const text = problem[member]
-    const otherwise = general === '' ? null : fill(general, {}, { ...ENGLISH, ...texts.grammar })
+    const usual = hasOwn(entries, code) ? fill(entries[code]![general], {}, grammar) : null
+    const phrase = (part: Sentence) => (IS_SENTENCE.test(part.text) ? usual : null)
     return (
-      translated({ text, data: data ?? {} }, texts, otherwise) ??
-      (text === cause?.[member] ? detail?.[member] : otherwise) ??
+      reword({ text, data }, sentences, { ...grammar, phrase }) ??
+      (text === cause?.[member] ? detail?.[member] : usual) ??
       text
     )
   }
-  return {
-    ...problem,
-    message: told('message', usual?.summary),
-    remedy: told('remedy', usual?.remedy),
-  }
+  return { ...problem, message: told('message', 'summary'), remedy: told('remedy', 'remedy') }
 }
+
+/** What is not a value, such as a number. */
+const IS_SENTENCE = /^\S+ \S+ .*\.$/s
 
 /**
  * A sentence in another language, with the same facts; `null` if it has no translation.
  *
- * @param english - Made of a template and the facts, such as the message of a problem.
+ * @param text - In English, made of a template and the facts, such as the message of a problem.
  * @throws {OptionError} As `problemIn`.
  *
  * @example
@@ -136,27 +120,12 @@ export function problemIn<Told extends ToldProblem>(problem: Told, texts: Proble
  * sayIn('The language "jp" is not registered.', { part: 'jp' }, ru) // => 'Язык "jp" не зарегистрирован.'
  * ```
  */
-export function sayIn(
-  english: string,
-  data: Facts | undefined,
-  texts: ProblemTexts,
-): string | null {
-  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
-  return translated({ text: english, data: data ?? {} }, texts, null)
+export function sayIn(text: string, data: Facts | undefined, texts: ProblemTexts): string | null {
+  const { sentences, grammar } = checked(texts)
+  return reword({ text, data: data ?? {} }, sentences, grammar)
 }
 
-const IS_SENTENCE = /^\S+ \S+ .*\.$/s
-
-/** @param general - Replaces a sentence within the sentence that has no translation. */
-function translated(
-  said: { readonly text: string; readonly data: Facts },
-  texts: ProblemTexts,
-  general: string | null,
-): string | null {
-  return reword(said, texts.sentences, {
-    ...texts.grammar,
-    // A value, such as a number, is not translated.
-    phrase: (text, data) =>
-      translated({ text, data }, texts, null) ?? (IS_SENTENCE.test(text) ? general : null) ?? text,
-  })
+function checked(texts: ProblemTexts): ProblemTexts {
+  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
+  return texts
 }

@@ -1,4 +1,4 @@
-import { count, ENGLISH, joined } from '@waymark/infra/internal'
+import { count, ENGLISH, wordings } from '@waymark/infra/internal'
 import { type ProblemTexts, withAll } from './problem-texts.ts'
 import { alternates } from './ru/alternates.ts'
 import { comparisons } from './ru/comparisons.ts'
@@ -31,11 +31,11 @@ import { verdicts } from './ru/verdicts.ts'
 export const ru: ProblemTexts = /* @__PURE__ */ withAll({
   language: 'ru',
   grammar: {
+    ...ENGLISH,
     // Thousands are separated from five digits.
     number: (value) => (value < 10_000 ? String(value) : count(value).replaceAll(',', '\u00a0')),
     form: formOfNumber,
-    option: ENGLISH.option,
-    join: (items, how) => joined(items, how, ', ', how === 'or' ? ' или ' : ' и '),
+    between: { list: ', ', clauses: '; ', and: ' и ', or: ' или ' },
   },
   catalogues: {
     'Language tags and hreflang values': languageTags,
@@ -54,7 +54,8 @@ export const ru: ProblemTexts = /* @__PURE__ */ withAll({
     'Resource URIs': resources,
     'Sites and files': sites,
   },
-  others: comparisons,
+  // Of a package without a catalogue.
+  sentences: wordings(comparisons),
 })
 
 /** 1, 21, 101: страница; 2 to 4, 22: страницы; 0, 5 to 20, 25, 111: страниц. */

@@ -1,5 +1,5 @@
-import { ArgumentError, type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { describeValue, isRecord, ownOptions } from '@waymark/infra/internal'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { isRecord, ownOptions, refusedArgument } from '@waymark/infra/internal'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
 import {
@@ -168,9 +168,10 @@ function inOrder(a: Finding, b: Finding): number {
 function asItem(item: string | LintItem): LintItem {
   if (typeof item === 'string') return ownOptions({ text: item })
   if (typeof item?.text === 'string') return ownOptions({ ...item, text: item.text })
-  throw new ArgumentError(
+  throw refusedArgument(
     'item',
-    `a URI must be a string, or an object with a string \`text\`; got ${describeValue(item)}`,
+    { subject: 'a URI', expected: 'a string, or an object with a string `text`' },
+    item,
   )
 }
 

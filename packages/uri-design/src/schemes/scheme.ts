@@ -1,5 +1,5 @@
 import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, isRecord, requireOptions } from '@waymark/infra/internal'
+import { describeValue, isRecord, refusedArgument, requireOptions } from '@waymark/infra/internal'
 import {
   listOf,
   type OptionTable,
@@ -121,12 +121,17 @@ export function defineScheme<const Name extends string, const Format extends str
     throw new ArgumentError(
       'name',
       `a scheme must begin with a letter and be in lower case, such as 'wiki'; got ${describeValue(name)}`,
+      { got: describeValue(name) },
     )
   }
   if (!FORMAT.test(format) || !format.startsWith(`${name}://`)) {
-    throw new ArgumentError(
+    throw refusedArgument(
       'format',
-      `the format of '${name}' must be like '${name}://space/page' or '${name}:///path*'; got ${describeValue(format)}`,
+      {
+        subject: `the format of '${name}'`,
+        expected: `like '${name}://space/page' or '${name}:///path*'`,
+      },
+      format,
     )
   }
   const keys = partsOfFormat(format).map(({ key }) => key)
