@@ -12,6 +12,8 @@ import {
 const LIMITED: Readonly<Record<string, string>> = {
   'packages/infra/src/counts.ts /\\B(?=(\\d{3})+$)/g':
     'of a number, which has at most 25 characters',
+  'packages/url-pattern/src/backtracking/find-slow-search.ts /\\\\(?:k<[^>]*>|\\d+|.)|\\[(?:\\\\.|[^\\]\\\\])*\\]|./gs':
+    'of a regular expression, in which every class ends',
   'packages/display/src/verdict/path-findings.ts /#(?<=[?&](?:body|subject)=[^#]*#)/i':
     'of 2,000 characters, and each sign reads back to the one before it',
   'packages/display/src/verdict/path-findings.ts /&(?<=[?&](?:body|subject)=[^#&]*&)(?=[^=&#]+(?:[&#]|$))/i':
@@ -35,10 +37,15 @@ const MADE_LATER: Readonly<Record<string, readonly [calls: number, why: string]>
   'packages/i18n/pages/src/hosting/linear-regexp.ts': [1, 'one class, of one character'],
   'packages/i18n/pages/src/hosting/netlify-toml.ts': [1, 'a name of ours'],
   'packages/uri-design/src/encode-sets.ts': [1, 'one class'],
+  'packages/uri-design/src/lint/define-lint-rule.ts': [
+    3,
+    'written by the caller, and judged by `findSlowSearch`',
+  ],
   'packages/uri-design/src/lint/settings.ts': [2, 'written by the caller, for names'],
   'packages/explain/src/causes/host-percent-encoded.ts': [1, 'one class, or a run of the others'],
   'packages/explain/src/causes/scheme-character.ts': [1, 'of 12 characters, for names of schemes'],
   'packages/url-parser/src/text/tidy-runs.ts': [1, 'called when the file is loaded'],
+  'packages/url-pattern/src/backtracking/find-slow-search.ts': [2, 'one class, of one character'],
   'packages/url-pattern/src/name-code-points.ts': [1, 'one class'],
   'packages/url-pattern/src/regular-expression.ts': [
     2,

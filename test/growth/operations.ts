@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { answer } from '../../packages/compare/src/answer.ts'
 import { compareParts } from '../../packages/compare/src/compare-parts.ts'
 import { findSpans } from '../../packages/compare/src/difference.ts'
 import {
@@ -164,6 +165,8 @@ const PATTERN = 'http{s}?://*/{:a/}*:b*\\?*c*#*'
 const TEMPLATES = [
   defineTemplate('{+path}/{name}.md'),
   defineTemplate('https://h/{list}{?b*}', { kinds: { list: 'list', b: 'record' } }),
+  defineTemplate('{+path}/{name}{?q,list*}', { matching: 'rfc3986' }),
+  defineTemplate('https://h/{x}{?list*,b,rest*}', { kinds: { rest: 'record' }, matching: 'form' }),
   // Each of them would take a backtracking program years.
   ...['(a*)*b', '(a|a|ab|b)+', '(?:[ab]{1,9}){1,9}', '[ab]*a[ab]{14}'].map((pattern) =>
     defineTemplate('https://h/{x}', { kinds: { x: { pattern } } }),
@@ -249,6 +252,7 @@ const others: readonly Operation[] = [
     ['relativize from far below', (text) => relativize(BASE, editOf(text))],
     ['compareParts', (text) => compareParts(text, `${text}#x?y`)],
     ['sentence', (text) => sentence('{parts}', { parts: text.split('/') })],
+    ['answer', (text) => answer(`http://a/${text}`, `http://a/b/..//${text}?y#x`)],
     ['sayIn', (text) => sayIn(`The language "${text}" is not registered.`, { part: text }, ru)],
     ['diffTexts', (text) => diffTexts(text, text, 'x.txt')],
     ['findSpans', (text) => findSpans(text, `a${text}b`)],

@@ -38,6 +38,7 @@ import { encodeSegmentOptions, segmentOptions } from '../../packages/path-guard/
 import {
   createLinter,
   createResourceBuilders,
+  defineLintRule,
   defineScheme,
   fixDocument,
   guideSchemes,
@@ -47,6 +48,7 @@ import {
   parseResource,
   ruleSeverity,
 } from '../../packages/uri-design/src/index.ts'
+import { customRuleMembers } from '../../packages/uri-design/src/lint/define-lint-rule.ts'
 import { lintConfig } from '../../packages/uri-design/src/lint/lint.ts'
 import { parseResourceOptions } from '../../packages/uri-design/src/parse-resource.ts'
 import { builderOptions } from '../../packages/uri-design/src/resource-builder.ts'
@@ -188,6 +190,12 @@ export const takers: readonly Taker[] = [
     table: lintConfig,
     needs: {},
     call: (o) => ruleSeverity(lintRules[0]!, o),
+  },
+  {
+    name: 'defineLintRule',
+    table: customRuleMembers,
+    needs: { code: 'team/rule', severity: 'info', summary: 'A.', forbid: 'x' },
+    call: (o) => defineLintRule(o),
   },
   {
     name: 'parseResource',

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ANSWER_OPTIONS } from '../../packages/compare/src/answer.ts'
 import { REQUEST_OPTIONS } from '../../packages/compare/src/compare.ts'
 import { CSP_OPTIONS } from '../../packages/compare/src/csp-policy.ts'
 import { ExternalSort, SORT_OPTIONS } from '../../packages/compare/src/group/external-sort.ts'
@@ -12,6 +13,7 @@ import {
   LineGroups,
 } from '../../packages/compare/src/group.ts'
 import {
+  answer,
   checkCsp,
   compare,
   createComparer,
@@ -205,6 +207,12 @@ export const takers: readonly Taker[] = [
     name: 'BulkNormalizer',
     table: BULK_NORMALIZER_OPTIONS,
     call: (o) => new BulkNormalizer('standard', o).close(),
+  },
+  {
+    name: 'answer',
+    table: ANSWER_OPTIONS,
+    reads: 'url',
+    call: (o, text = input) => answer(text, input, o),
   },
   {
     name: 'checkCsp',

@@ -199,6 +199,7 @@ const preset = {
   summary: string,
   'explain?': string,
   'caution?': string,
+  'merges?': list(string),
   rules: list(string),
   options: { type: 'object' },
   'schemes?': list(string),
@@ -207,6 +208,7 @@ const method = {
   name: string,
   kind: string,
   family: string,
+  'scope?': enumOf('origin', 'host', 'step', 'scheme'),
   summary: string,
   explain: string,
   falsePositive: string,
@@ -227,6 +229,7 @@ const parameter = {
   removed: enumOf('everywhere', 'on-sites', 'never'),
   reason: orNull(string),
   sites: list(string),
+  path: orNull(string),
   keptOn: list(object({ site: string, 'path?': string })),
   perVisitor: boolean,
   caseSensitive: boolean,
@@ -297,6 +300,8 @@ const agreement = {
   same: enumOf('written', 'parsed', 'decoded', null),
   difference: orNull(object({ a: span, b: span })),
 }
+const urlDifference = object({ code: string, what: string, ...facts })
+
 const remedy = object({ rules: list(string), models: list(string), category })
 
 /** The schemas, by the names of their files without `.schema.json`. */
@@ -474,6 +479,9 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
   inspect: object({
     input: string,
     verdict: object({
+      destination: orNull(
+        object({ registrableDomain: orNull(string), host: orNull(string), scheme: string }),
+      ),
       level: enumOf('stop', 'caution', 'clear'),
       headline: string,
       ...facts,
@@ -521,6 +529,22 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
   compare: object({
     a: string,
     b: string,
+    answer: orNull(
+      object({
+        headline: string,
+        ...facts,
+        purposes: list(
+          object({
+            purpose: string,
+            who: string,
+            method: string,
+            equal: orNull(boolean),
+            difference: orNull(urlDifference),
+          }),
+        ),
+        differences: list(urlDifference),
+      }),
+    ),
     areUrls: pair(boolean),
     parts: list(object({ part: string, a: partForms, b: partForms, ...agreement })),
     parameters: list(

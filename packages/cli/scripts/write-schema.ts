@@ -21,6 +21,8 @@ export function outputSchemaFile(name: string): URL {
 
 const rulesFile = new URL('../../normalize/rules.schema.json', import.meta.url)
 
+const KINDS = ['uri', 'template', 'path', 'segment', 'query', 'fragment', 'identifier']
+
 type Schema = Readonly<Record<string, unknown>>
 
 /** The schema of a configuration, as the file that is published. */
@@ -63,6 +65,8 @@ function optionSchema(option: Option): Schema {
   const description = fallback === undefined ? summary : `${summary} Default: ${fallback}.`
   if (value === undefined) return { description, type: 'boolean' }
   if (choices !== undefined) return { description, enum: choices }
+  // Only the linter has rules of one's own.
+  if (option.isInline === true) return { description, type: ['string', 'array'], items: LINT_RULE }
   if (isBare === true) return { description, type: ['boolean', 'string'] }
   const string = { type: 'string' }
   if (listJoiner !== undefined) {
@@ -72,6 +76,46 @@ function optionSchema(option: Option): Schema {
     return { description, type: ['string', 'object'], additionalProperties: string }
   }
   return { description, type: value === 'json' ? ['string', 'object'] : ['string', 'number'] }
+}
+
+const TEXT = { type: 'string' }
+
+/** A rule of a team, as `CustomLintRule` of @waymark/uri-design describes it. */
+const LINT_RULE: Schema = {
+  type: 'object',
+  properties: {
+    code: { ...TEXT, pattern: '^[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)+$' },
+    severity: { enum: ['error', 'warning', 'info'] },
+    summary: TEXT,
+    explanation: TEXT,
+    remedy: TEXT,
+    source: TEXT,
+    kinds: { type: 'array', items: { enum: KINDS } },
+    part: {
+      enum: ['whole', 'host', 'path', 'segment', 'query-name', 'query-value', 'fragment'],
+    },
+    forbid: TEXT,
+    require: TEXT,
+    message: TEXT,
+    fix: TEXT,
+    isFixUnsafe: { type: 'boolean' },
+    examples: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          text: TEXT,
+          kind: { enum: KINDS },
+          findings: { type: 'integer', minimum: 0 },
+          fixed: TEXT,
+        },
+        required: ['text', 'findings'],
+        additionalProperties: false,
+      },
+    },
+  },
+  required: ['code', 'severity', 'summary'],
+  additionalProperties: false,
 }
 
 async function main(): Promise<void> {

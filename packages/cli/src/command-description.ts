@@ -25,6 +25,8 @@ export interface Option {
   readonly listJoiner?: string
   /** In a configuration, the value can also be an object of strings, which is written as `name=value,name=value`. */
   readonly isRecord?: true
+  /** In a configuration, the value can also be the content of the file: a list. */
+  readonly isInline?: true
   /** What it may do to people who did not set it, such as `changes files`: a configuration that was found cannot set it. */
   readonly risk?: Sentence
   /** The options of the packages that it sets, by which their messages call it. */

@@ -28,6 +28,8 @@ export interface ConfiguredValues {
   readonly values: Readonly<Record<string, string | true>>
   /** Rules that are in the configuration itself; `null` if it has none, or the command takes none. */
   readonly rules: SettingsFile | null
+  /** What is in the configuration itself instead of a file, by option. */
+  readonly inline: Readonly<Record<string, SettingsFile>>
 }
 
 /** The checked options of one call. Asking for an option that the command does not list is a bug. */
@@ -36,15 +38,18 @@ export class OptionValues {
   readonly #values: Readonly<Record<string, string | boolean | undefined>>
   /** Rules of normalisation that are in a configuration; `null` if there are none, or the command line chooses others. */
   readonly rules: SettingsFile | null
+  readonly #inline: Readonly<Record<string, SettingsFile>>
 
   constructor(
     options: readonly Option[],
     values: Readonly<Record<string, string | boolean | undefined>>,
     rules: SettingsFile | null = null,
+    inline: Readonly<Record<string, SettingsFile>> = {},
   ) {
     this.#options = options
     this.#values = values
     this.rules = rules
+    this.#inline = inline
     for (const option of options) {
       const value = values[option.name]
       if (option.choices === undefined || typeof value !== 'string') continue
@@ -63,13 +68,18 @@ export class OptionValues {
   }
 
   /** The same options, and those of a configuration, which they win over. */
-  under({ values, rules }: ConfiguredValues): OptionValues {
-    return new OptionValues(this.#options, { ...values, ...this.#values }, rules)
+  under({ values, rules, inline }: ConfiguredValues): OptionValues {
+    return new OptionValues(this.#options, { ...values, ...this.#values }, rules, inline)
   }
 
   /** Whether the command line or the configuration has the option. */
   isGiven(name: string): boolean {
-    return this.#values[name] !== undefined
+    return this.#values[name] !== undefined || this.#inline[name] !== undefined
+  }
+
+  /** What the configuration has instead of a file; `null` if it has none. */
+  inline(name: string): SettingsFile | null {
+    return this.#inline[name] ?? null
   }
 
   /** Whether a switch was given. */

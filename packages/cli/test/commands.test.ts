@@ -127,6 +127,7 @@ test('the options by which the packages call those of the command line', () => {
     'lint --max-depth': 'maxDepth',
     'lint --schemes': 'schemes',
     'lint --allowed-schemes': 'allowedSchemes',
+    'lint --custom-rules': 'customRules',
   })
 })
 
@@ -251,6 +252,7 @@ test('the kinds of values that are completed, checked or resolved', () => {
     'dedupe --memory: size',
     'lint --paths: json',
     'lint --max-depth: n',
+    'lint --custom-rules: file',
     'lint --max-warnings: n',
     'lint --baseline: file',
     'lint --patch: file',

@@ -83,7 +83,7 @@ test.each([
     { fix: true, pattern: 'x' },
   ],
 ])('the members %j are the options %j', (own, values) => {
-  expect(read(own)).toEqual({ values, rules: null })
+  expect(read(own)).toEqual({ values, rules: null, inline: {} })
 })
 
 test.each([
@@ -155,6 +155,7 @@ describe('rules', () => {
       expect(ruled({ bake, rules: {} }, choice)).toEqual({
         values: { 'keep-query': true },
         rules: null,
+        inline: {},
       })
     }
     expect(CHOOSING).toEqual(['method', 'preset', 'rule', 'rules'])
@@ -178,10 +179,14 @@ describe('rules', () => {
       const { values, rules: left } = ruled({ rules, bake: { [own]: 'x' } })
       expect([Object.keys(values), left]).toEqual([[own], null])
     }
-    expect(ruled({ rules: 'r.json' })).toEqual({ values: { rules: '/c/r.json' }, rules: null })
-    expect(ruled({})).toEqual({ values: {}, rules: null })
+    expect(ruled({ rules: 'r.json' })).toEqual({ values: { rules: '/c/r.json' }, rules: null, inline: {} })
+    expect(ruled({})).toEqual({ values: {}, rules: null, inline: {} })
     const plain = { name: 'bake', options: OPTIONS }
-    expect(configuredValues(configOf({ rules }), plain)).toEqual({ values: {}, rules: null })
+    expect(configuredValues(configOf({ rules }), plain)).toEqual({
+      values: {},
+      rules: null,
+      inline: {},
+    })
     expect(configuredValues(configOf({ rules }), plain, ['preset']).rules).toBeNull()
   })
 

@@ -185,7 +185,12 @@ const configOf = (given: Readonly<Record<string, string>>) => {
 }
 
 test('the options are a configuration of the linter', () => {
-  expect(configOf({})).toEqual({ preset: 'recommended', rules: {}, options: {} })
+  expect(configOf({})).toEqual({
+    preset: 'recommended',
+    rules: {},
+    customRules: [],
+    options: {},
+  })
   expect(
     configOf({
       preset: 'strict',
@@ -202,6 +207,7 @@ test('the options are a configuration of the linter', () => {
   ).toEqual({
     preset: 'strict',
     rules: { 'path-verb': 'off', 'encoding-check': 'warning' },
+    customRules: [],
     paths: { '/a/**': { 'path-naming': 'off' } },
     options: {
       verbs: ['sync', 'push'],

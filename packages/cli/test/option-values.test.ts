@@ -140,7 +140,11 @@ test.each([
 
 test('a configuration adds what the command line does not have', () => {
   const rules = { value: {}, placeOf: () => null, fault: () => new Error() } as never
-  const both = given({ out: 'x' }).under({ values: { out: 'y', name: 'z', on: true }, rules })
+  const both = given({ out: 'x' }).under({
+    values: { out: 'y', name: 'z', on: true },
+    rules,
+    inline: {},
+  })
   expect([both.text('out'), both.text('name'), both.isOn('on'), both.rules]).toEqual([
     'x',
     'z',

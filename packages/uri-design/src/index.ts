@@ -5,6 +5,15 @@ export {
   parseFragment,
   type ResourceFragment,
 } from './fragment.ts'
+export type {
+  CustomLintExample,
+  CustomLintRule,
+  DefinedLintRule,
+  LintedPart,
+  LintedString,
+  LintPart,
+} from './lint/custom-rule.ts'
+export { defineLintRule } from './lint/define-lint-rule.ts'
 export {
   type DocumentFinding,
   type DocumentItem,
@@ -50,6 +59,7 @@ export {
 } from './lint/read-document.ts'
 export type { Fix, Found, LintExample, LintRule } from './lint/rule.ts'
 export type {
+  CustomLintCode,
   LintCauseCode,
   LintGroup,
   LintIgnoredName,

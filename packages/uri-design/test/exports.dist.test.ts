@@ -9,6 +9,7 @@ test.each([
       'applyFixes',
       'createLinter',
       'createResourceBuilders',
+      'defineLintRule',
       'defineScheme',
       'documentCodes',
       'documentFormat',

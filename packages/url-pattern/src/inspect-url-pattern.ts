@@ -1,13 +1,11 @@
 import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
-import { buildPositionAutomaton, type Loop } from './backtracking/automaton.ts'
-import { type CharacterSet, setOfCharacters } from './backtracking/character-set.ts'
-import { type BacktrackingExample, exampleOf } from './backtracking/example.ts'
-import { type Ambiguity, findExponential, findPolynomial } from './backtracking/find-ambiguity.ts'
-import { findCounted } from './backtracking/find-counted.ts'
+import { setOfCharacters } from './backtracking/character-set.ts'
+import type { BacktrackingExample } from './backtracking/example.ts'
+import { CHARACTERS, findSlow, type Slow } from './backtracking/find-slow.ts'
 import { type PatternRegexp, patternRegexp } from './backtracking/pattern-regexp.ts'
-import { type RegexpNode, readRegexp } from './backtracking/read-regexp.ts'
+import { readRegexp } from './backtracking/read-regexp.ts'
 import { BACKTRACKING_WORDS, type BacktrackingCode } from './backtracking/words.ts'
 import { createRegExp } from './regular-expression.ts'
 import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
@@ -107,41 +105,6 @@ function inspectComponent(
 function isSame(a: BacktrackingProblem, b: BacktrackingProblem): boolean {
   return a.start === b.start && a.end === b.end && a.message === b.message
 }
-
-/** What makes the engine slow, with its example. */
-interface Slow {
-  readonly growth: 'exponential' | 'polynomial'
-  readonly loops: readonly [Loop, ...Loop[]]
-  readonly example: BacktrackingExample
-}
-
-/** @returns `null` if the regular expression is too large to say. */
-function findSlow(
-  root: RegexpNode,
-  setOf: (source: string) => CharacterSet,
-  alphabet: readonly string[],
-): readonly Slow[] | null {
-  const automaton = buildPositionAutomaton(root, setOf)
-  if (automaton === null) return null
-  const withExamples = (ambiguities: readonly Ambiguity[]): readonly Slow[] =>
-    ambiguities.flatMap((ambiguity) => {
-      const example = exampleOf(automaton, ambiguity, alphabet)
-      return example === null ? [] : [{ ...ambiguity, example }]
-    })
-  const exponential = findExponential(automaton)
-  if (exponential === null) return null
-  if (exponential.length > 0) return withExamples(exponential)
-  const counted = findCounted(root, automaton, setOf, alphabet)
-  if (counted === null) return null
-  if (counted.length > 0) return counted.map((one) => ({ growth: 'exponential', ...one }))
-  const polynomial = findPolynomial(automaton)
-  return polynomial && withExamples(polynomial)
-}
-
-/** Of ASCII, which a URL is, what is not a control character; those first that are best to read. */
-const CHARACTERS: readonly string[] = /* @__PURE__ */ (() => [
-  ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_./!$&\'()*+,;=:@~%?#[]{}|^"<>`\\ ',
-])()
 
 function problemOf(
   name: URLPatternComponent,

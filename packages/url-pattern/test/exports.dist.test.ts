@@ -25,5 +25,8 @@ test('the catalogue of problems is an entry of its own', async () => {
 })
 
 test('the matcher of patterns is an entry for other packages', async () => {
-  expect(Object.keys(await import('@waymark/url-pattern/internal'))).toEqual(['runWildcardProgram'])
+  expect(Object.keys(await import('@waymark/url-pattern/internal'))).toEqual([
+    'findSlowSearch',
+    'runWildcardProgram',
+  ])
 })

@@ -91,12 +91,12 @@ interface Setting {
 }
 
 function settingsOf(command: Command, file: ConfigFile | null): readonly Setting[] {
-  const { values, rules } =
-    file === null ? { values: {}, rules: null } : configuredValues(file, command)
+  const { values, rules, inline } =
+    file === null ? { values: {}, rules: null, inline: {} } : configuredValues(file, command)
   return command.options.flatMap((option): readonly Setting[] => {
     const { name, fallback } = option
     const isInline = name === 'rules' && rules !== null
-    const value = isInline ? rules.value : values[name]
+    const value = isInline ? rules.value : (values[name] ?? inline[name]?.value)
     if (file !== null && value !== undefined) {
       const own = `/${command.name}/${name}`
       // What a command does not say itself is what all share.
@@ -137,10 +137,10 @@ function checkChoice({ name, options }: Command, file: ConfigFile): void {
 
 /** Refuses what the command itself refuses. */
 function checkByCommand({ name, options, check }: Command, file: ConfigFile): void {
-  const { values, rules } = configuredValues(file, { name, options })
+  const { values, rules, inline } = configuredValues(file, { name, options })
   speakOfFlags(options)
   try {
-    check?.(new OptionValues(options, values, rules))
+    check?.(new OptionValues(options, values, rules, inline))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const own = String(error.said.data['option'] ?? 'method')

@@ -5,11 +5,12 @@ import { lintPresets, lintRules } from '@waymark/uri-design'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
-import { asFailure, fileText, usageFailure } from '../failure.ts'
+import { asFailure, Failure, fileText, usageFailure } from '../failure.ts'
 import { chosenFix, FIX_DESCRIPTION, FIX_OPTIONS } from '../fix/fix-option.ts'
 import { tellFixed } from '../fix/fix-report.ts'
 import type { Io } from '../io.ts'
-import { configOfFile, readConfig } from '../lint/lint-config.ts'
+import { CUSTOM_RULES, entryOf } from '../lint/custom-rules.ts'
+import { type CheckedLintConfig, configOfFile, readConfig } from '../lint/lint-config.ts'
 import { toJson } from '../lint/lint-json.ts'
 import { fixTitle, hasFixText, placesOf, writeSummary, writeText } from '../lint/lint-text.ts'
 import { type LintedFile, lintFile } from '../lint/linted-file.ts'
@@ -22,7 +23,7 @@ import { chosenFilter, REPORT_OPTIONS } from '../problems/report-options.ts'
 import { severityOptions } from '../problems/severities.ts'
 import { githubLine } from '../report/github-lines.ts'
 import { sarifLog } from '../report/sarif.ts'
-import { ENGLISH, say } from '../speech.ts'
+import { ENGLISH, say, spoken } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
@@ -93,6 +94,14 @@ export const lint: Command = {
       risk: sentence('is a regular expression, which can take forever'),
       summary: 'A regular expression for more segments that are identifiers, such as ^[A-Z]{3}$.',
     },
+    {
+      name: CUSTOM_RULES,
+      sets: ['customRules'],
+      value: 'file',
+      isInline: true,
+      summary:
+        'A JSON file with a list of rules of your own, which the configuration can also contain. Each has a code such as team/no-version, a severity, a summary and a pattern; its examples are tested. The README of @waymark/uri-design describes them.',
+    },
     formatOption(
       'json prints one object with files, their problems, and failures; URIs longer than 2,000 code units are null there. sarif is for code review tools, github for the log of GitHub Actions.',
       ['text', 'json', 'sarif', 'github'],
@@ -126,7 +135,7 @@ async function run(call: Call): Promise<ExitStatus> {
   if (options.isOn('watch') && operands.includes('-')) {
     throw usageFailure('--{option} needs files: name them instead of -', { option: 'watch' })
   }
-  if (!options.isOn('watch')) return await runOnce(call)
+  if (!options.isOn('watch')) return await runOnce(call, readConfig(options))
   if (!['text', 'github'].includes(options.text('format') ?? '')) {
     throw usageFailure(
       '--watch and --format: choose text or github, or run the command without --watch',
@@ -137,17 +146,33 @@ async function run(call: Call): Promise<ExitStatus> {
 
 /** Runs whenever a file changes; the status is that of the last run. */
 async function runAgain(call: Call): Promise<ExitStatus> {
-  const { operands, io } = call
-  const watcher = watching(operands)
+  const { operands, options, io } = call
+  const rules = options.text(CUSTOM_RULES)
+  const watcher = watching(rules === null ? operands : [...operands, rules])
   try {
+    let config = readConfig(options)
     for (;;) {
-      const status = await runOnce(call)
+      const status = await runOnce(call, config)
       await io.stdout.flush()
       io.complain(`waymark lint: ${say('waiting for changes; Ctrl-C ends')}`)
       if ((await watcher.next()) === 'stopped') return status
+      config = readAgain(call) ?? config
     }
   } finally {
     watcher.close()
+  }
+}
+
+/** The configuration with the file of rules as it is now; `null` if that is wrong, as it may be while it is written. */
+function readAgain({ options, io }: Call): CheckedLintConfig | null {
+  try {
+    return readConfig(options)
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    io.complain(
+      `${io.paintError('red', 'waymark lint:')} ${safeText(spoken().say(error.said), 2000)}`,
+    )
+    return null
   }
 }
 
@@ -159,8 +184,10 @@ function watching(operands: readonly string[]): Watcher {
   }
 }
 
-async function runOnce({ operands, options, io }: Call): Promise<ExitStatus> {
-  const config = readConfig(options)
+async function runOnce(
+  { operands, options, io }: Call,
+  config: CheckedLintConfig,
+): Promise<ExitStatus> {
   const fix = await chosenFix(options, operands)
   const filter = await chosenFilter(options, ({ severity }) => severity)
   const files: LintedFile[] = []
@@ -179,7 +206,7 @@ async function runOnce({ operands, options, io }: Call): Promise<ExitStatus> {
   if (isDryRun) io.stdout.write(await patchOf(files))
   else if (fix !== null) await writeFixes(files, fix)
   if (isDryRun || options.text('format') !== 'text') tellFixes(files, isDryRun, io)
-  if (!isDryRun) await write(reported, failures, { options, filter, io })
+  if (!isDryRun) await write(reported, failures, { config, options, filter, io })
   return await filter.finish({ io, command: 'lint', failures: failures.length })
 }
 
@@ -208,7 +235,15 @@ function tellFixes(files: readonly LintedFile[], isDryRun: boolean, io: Io): voi
 async function write(
   files: readonly LintedFile[],
   failures: readonly FileProblem[],
-  { options, filter, io }: Pick<Call, 'options' | 'io'> & { readonly filter: ProblemFilter },
+  {
+    config,
+    options,
+    filter,
+    io,
+  }: Pick<Call, 'options' | 'io'> & {
+    readonly config: CheckedLintConfig
+    readonly filter: ProblemFilter
+  },
 ): Promise<void> {
   const named = files.map((file) => ({
     ...file,
@@ -219,7 +254,10 @@ async function write(
       return await writeJson(await toJson(named, filter.hidden, failures), io.stdout)
     case 'sarif': {
       const { problems } = await import('@waymark/uri-design/problems')
-      return await writeJson(sarifLog(named, problems.entries, VERSION), io.stdout)
+      return await writeJson(
+        sarifLog(named, [...problems.entries, ...config.customRules.map(entryOf)], VERSION),
+        io.stdout,
+      )
     }
     case 'github':
       for (const file of named) writeGithub(file, io)

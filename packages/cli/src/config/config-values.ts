@@ -6,6 +6,7 @@ import { nodeFiles } from '@waymark/path-guard/node'
 import { parseUrl } from '@waymark/url-parser'
 import type { CommandDescription, Option } from '../command-description.ts'
 import { adviceFor, type Failure, verbatim } from '../failure.ts'
+import type { SettingsFile } from '../input/json-file.ts'
 import { type ConfiguredValues, valueFault } from '../option-values.ts'
 import { safePath } from '../terminal/safe-text.ts'
 import { shellWord } from '../wrong-places.ts'
@@ -34,6 +35,7 @@ export function configuredValues(
   const takesRules = options.some((option) => option.name === 'rules')
   const isDisplaced = takesRules && given.some((option) => CHOOSING.includes(option))
   const values: Record<string, string | true> = {}
+  const inline: Record<string, SettingsFile> = {}
   for (const [member, value] of Object.entries(own)) {
     const option = options.find((candidate) => candidate.name === member)
     const pointer = pointTo(`/${name}`, member)
@@ -41,33 +43,39 @@ export function configuredValues(
     if (option === undefined) {
       throw config.fault(unknownOption(name, member, options), pointer, 'name')
     }
-    const text = textOf(option, value, config, fault)
     const isWanted = !given.includes(member) && !(isDisplaced && OF_CHOICE.includes(member))
+    if (option.isInline === true && Array.isArray(value)) {
+      if (isWanted) inline[member] = partOf(config, pointer, value)
+      continue
+    }
+    const text = textOf(option, value, config, fault)
     if (text !== null && isWanted) values[member] = text
   }
   const hasOwnRules = CHOOSING.some((member) => values[member] !== undefined)
-  if (!takesRules || isDisplaced || hasOwnRules) return { values, rules: null }
-  return withSharedRules(config, values)
+  if (!takesRules || isDisplaced || hasOwnRules) return { values, rules: null, inline }
+  return { ...withSharedRules(config, values), inline }
 }
 
 /** Adds the rules that all commands share: in a file, or in the configuration itself. */
 function withSharedRules(
   config: ConfigFile,
   values: Readonly<Record<string, string | true>>,
-): ConfiguredValues {
+): Omit<ConfiguredValues, 'inline'> {
   const { rules } = config.value
   if (rules === undefined) return { values, rules: null }
   if (typeof rules === 'string') {
     const fault: Fault = (message) => config.fault(message, '/rules')
     return { values: { ...values, rules: pathOf(rules, 'file', config, fault) }, rules: null }
   }
+  return { values, rules: partOf(config, '/rules', rules) }
+}
+
+/** A value in the configuration as if it were a file of its own. */
+function partOf(config: ConfigFile, place: string, value: unknown): SettingsFile {
   return {
-    values,
-    rules: {
-      value: rules,
-      placeOf: (pointer) => config.placeOf(`/rules${pointer}`),
-      fault: (message, pointer, at) => config.fault(message, `/rules${pointer}`, at),
-    },
+    value,
+    placeOf: (pointer) => config.placeOf(place + pointer),
+    fault: (message, pointer, at) => config.fault(message, place + pointer, at),
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import {
+  type DefinedLintRule,
   documentCodes,
   type LintConfig,
   type LintOptions,
@@ -11,21 +12,34 @@ import {
 import { type Failure, usageFailure } from '../failure.ts'
 import { optionFailure } from '../option-fault.ts'
 import type { OptionValues } from '../option-values.ts'
-import { readPaths, readSeverities, severitiesOfFile } from '../problems/severities.ts'
+import {
+  readPaths,
+  readSeverities,
+  type Severities,
+  severitiesOfFile,
+} from '../problems/severities.ts'
+import { readCustomRules } from './custom-rules.ts'
+
+/** A configuration with the rules of a team, which have been checked. */
+export type CheckedLintConfig = LintConfig & { readonly customRules: readonly DefinedLintRule[] }
 
 /** The configuration of the linter that the options of the command give. */
-export function readConfig(options: OptionValues): LintConfig {
+export function readConfig(options: OptionValues): CheckedLintConfig {
   const allowed = readSchemes('allowed-schemes', options)
   const maxDepth = options.number('max-depth')
   // The option accepts only these names.
   const preset = options.text('preset') as LintPresetName
-  const rules = readSeverities(options, checkRuleName)
-  if (allowed !== null) refuseUnread('allowed-schemes', 'allowedSchemes', { preset, rules })
-  if (maxDepth !== null) refuseUnread('max-depth', 'maxDepth', { preset, rules })
+  const customRules = readCustomRules(options)
+  const codes = customRules.map(({ code }) => code)
+  const rules = readSeverities(options, (name, option) => checkRuleName(name, option, codes))
+  const chosen = { preset, rules: ofRules(rules, codes), customRules }
+  if (allowed !== null) refuseUnread('allowed-schemes', 'allowedSchemes', chosen)
+  if (maxDepth !== null) refuseUnread('max-depth', 'maxDepth', chosen)
   const schemes = readSchemes('schemes', options)
-  const config: LintConfig = {
+  const config: CheckedLintConfig = {
     preset,
     rules,
+    customRules,
     ...pathsOf(options),
     options: {
       ...wordOptions(options),
@@ -34,7 +48,7 @@ export function readConfig(options: OptionValues): LintConfig {
       ...(allowed === null ? {} : { allowedSchemes: allowed.map((name) => name.toLowerCase()) }),
     },
   }
-  check(config)
+  check({ ...config, rules: chosen.rules })
   return config
 }
 
@@ -72,13 +86,18 @@ export function configOfFile(config: LintConfig, file: string): LintConfig {
 }
 
 /** Refuses what the linter would refuse. */
-function check({ rules = {}, ...config }: LintConfig): void {
-  const ofRules = Object.entries(rules).filter(([name]) => ruleNames.includes(name))
+function check(config: LintConfig): void {
   try {
-    ruleSeverity(lintRules[0]!, { ...config, rules: Object.fromEntries(ofRules) })
+    ruleSeverity(lintRules[0]!, config)
   } catch (error) {
     throw error instanceof OptionError ? optionFailure(error) : error
   }
+}
+
+/** The severities of rules and groups, without those of problems of documents. */
+function ofRules(severities: Severities, codes: readonly string[]): Severities {
+  const names = [...ruleNames, ...codes]
+  return Object.fromEntries(Object.entries(severities).filter(([name]) => names.includes(name)))
 }
 
 /** The words and patterns that the rules know besides their own. */
@@ -152,9 +171,10 @@ function refuseUnread(given: string, option: keyof LintOptions, config: LintConf
 const ruleNames: readonly string[] = lintRules.flatMap((rule) => [rule.code, ...rule.groups])
 const NAMES: readonly string[] = [...ruleNames, ...documentCodes]
 
-function checkRuleName(name: string, option: string): void {
-  if (NAMES.includes(name)) return
-  const near = suggest(name, NAMES)
+function checkRuleName(name: string, option: string, codes: readonly string[]): void {
+  const names = [...NAMES, ...codes]
+  if (names.includes(name)) return
+  const near = suggest(name, names)
   const groups = [...new Set(lintRules.flatMap((rule) => rule.groups))]
   throw near === null
     ? usageFailure(

@@ -129,13 +129,30 @@ function ruleOf(entry: ProblemEntry): object {
     shortDescription: { text: summary },
     fullDescription: { text: explanation },
     help: { text: remedy, markdown: helpMarkdown(entry) },
-    helpUri: `${HELP}#${code.toLowerCase()}`,
+    ...helpUriOf(entry),
     defaultConfiguration: { level: LEVELS[severity] },
   }
 }
 
+/** The page about a rule; that of a team, whose codes have a slash, may have none. */
+function helpUriOf({ code, source }: ProblemEntry): { readonly helpUri?: string } {
+  if (!code.includes('/')) return { helpUri: `${HELP}#${code.toLowerCase()}` }
+  return isUrl(source) ? { helpUri: source } : {}
+}
+
+function isUrl(source: string): boolean {
+  return /^https?:/.test(source)
+}
+
 /** What a review tool shows of a rule if it understands Markdown. */
-function helpMarkdown({ summary, explanation, remedy, source, examples }: ProblemEntry): string {
+function helpMarkdown({
+  code,
+  summary,
+  explanation,
+  remedy,
+  source,
+  examples,
+}: ProblemEntry): string {
   const [example] = examples
   return [
     `**${summary}**`,
@@ -144,7 +161,7 @@ function helpMarkdown({ summary, explanation, remedy, source, examples }: Proble
     ...(example === undefined ? [] : [`**Wrong**\n${codeBlock(example.wrong)}`]),
     ...(example?.right === undefined ? [] : [`**Right**\n${codeBlock(example.right)}`]),
     ...(example?.fine === undefined ? [] : [`**No problem**\n${codeBlock(example.fine)}`]),
-    `[Source](${/^https?:/.test(source) ? source : HELP})`,
+    ...(isUrl(source) ? [`[Source](${source})`] : code.includes('/') ? [] : [`[Source](${HELP})`]),
   ].join('\n\n')
 }
 

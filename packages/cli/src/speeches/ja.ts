@@ -177,9 +177,13 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|URL|URLs} with two languages:': '2つの言語がある URL {n}件:',
   '{n} {n|link has|links have} a language that search engines ignore':
     'リンク{n}件の言語を検索エンジンは無視します',
+  'Leads to no host · {scheme:name100}': '行き先のホストなし · {scheme:name100}',
+  'Leads to {domain:name300} · {scheme:name100}': '行き先: {domain:name300} · {scheme:name100}',
+  'Leads to {domain:name300} · {scheme:name100} · host {host:name300}':
+    '行き先: {domain:name300} · {scheme:name100} · ホスト {host:name300}',
   'Verdict: stop.': '判定: 停止。',
   'Verdict: caution.': '判定: 注意。',
-  'Verdict: clear.': '判定: 問題なし。',
+  'Verdict: clear.': '判定: 検出なし。',
   '{n} {n|place|places}': '{n}か所',
   Links: 'リンク',
   'Left out': '省いたもの',
@@ -369,6 +373,9 @@ export const sentences: Readonly<Record<string, string>> = {
     '--options はオブジェクトではありません。{example} のように指定してください。',
   'the member {member:quote80} is there twice: keep one of them':
     'メンバー {member:quote80} が2つあります。1つだけ残してください。',
+  'the rules must be a list': '規則はリストで書いてください。',
+  'a rule must be an object': '規則はオブジェクトで書いてください。',
+  'the rule {code:code} is there twice': '規則 {code:code} が2つあります。',
   'a configuration is an object': '設定はオブジェクトです。',
   'unknown member {member:quote80}: the members are {known,list}':
     '{member:quote80} というメンバーはありません。メンバーは {known,list} です。',
@@ -619,8 +626,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'is unchanged': 'は変わりません',
   '{a:phrase} and {b:phrase}:': '{a:phrase} と {b:phrase}:',
   'no pattern and {b:phrase}:': 'パターンなし と {b:phrase}:',
-  equal: '等しい',
-  different: '異なる',
   'with {options:phrase}': '（{options:phrase}）',
   'tracking parameter': 'トラッキングパラメータ',
   'Tells which advertisement, newsletter or post led to the visit.':
@@ -652,6 +657,10 @@ export const sentences: Readonly<Record<string, string>> = {
   'Never by default. {reason:phrase}': 'デフォルトでは除去しません。{reason:phrase}',
   'On every site.': 'すべてのサイトで除去します。',
   'On {sites,list}.': '{sites,list} で除去します。',
+  'On {sites,list} and their like: {count:digits} domains.':
+    '{sites,list} などの{count:digits}のドメインで除去します。',
+  '{one:phrase} and {other:phrase} become one.': '{one:phrase} と {other:phrase} は1つになります。',
+  'Only on paths like {path}.': '{path} のようなパスだけです。',
   'Kept on paths like {kept}.': '{kept} のようなパスでは残します。',
   'removed everywhere': 'すべてのサイトで除去',
   'removed on-sites': '一部のサイトで除去',
@@ -680,10 +689,24 @@ export const sentences: Readonly<Record<string, string>> = {
   'The same URL to a browser.': 'ブラウザにとって同じ URL です。',
   'Different URLs to a browser.': 'ブラウザにとって異なる URL です。',
   'What it costs if the answer is wrong': '答えが誤っている場合の代償',
-  'What it costs if the answer is wrong, for methods that do not agree with a browser':
-    '答えが誤っている場合の代償（ブラウザと答えが異なる方法）',
   '{n} {n|method|methods}': '{n}個の方法',
-  'No answer without an option by {by:phrase}': 'オプションがないため答えなし（{by:phrase}）',
+  'The same: {purposes:verbatim}': '同じ: {purposes:verbatim}',
+  'Different: {purposes:verbatim}': '異なる: {purposes:verbatim}',
+  'No answer: {purposes:verbatim}': '答えなし: {purposes:verbatim}',
+  'the same': '同じ',
+  'different: {difference:phrase}': '異なる: {difference:phrase}',
+  'Not counted: {n} that {n|compares|compare} only hosts, sites or origins.':
+    'ホスト、サイト、オリジンだけを比べる{n}個の方法は数えていません。',
+  '{n} {n|has|have} no answer for such URLs.': 'このような URL に答えのない方法は{n}個です。',
+  '--all shows each definition, with its reason and the cost of a wrong answer.':
+    '--all を付けると、それぞれの定義を理由と誤りの代償とともに表示します。',
+  'Equal by {n} {n|definition|definitions}: {names:verbatim}':
+    '{n}個の定義で等しい: {names:verbatim}',
+  'Different by {n} {n|definition|definitions}: {names:verbatim}':
+    '{n}個の定義で異なる: {names:verbatim}',
+  '{n} more': 'ほか{n}個',
+  'More lines of this table: {n}.': 'この表には、ほかに{n}行あります。',
+  'No answer by {by:phrase}: {why:phrase}': '答えなし（{by:phrase}）: {why:phrase}',
   'Equal by {by:phrase}': '等しい（{by:phrase}）',
   'Different by {by:phrase}: {why:phrase}': '異なる（{by:phrase}）: {why:phrase}',
   'in another order': '順序が異なる',
@@ -699,11 +722,9 @@ export const sentences: Readonly<Record<string, string>> = {
   '{rules,and}': '{rules,and}',
   'Equal after {names:phrase} ({category:phrase}).':
     '{names:phrase} を適用すると等しくなります（{category:phrase}）。',
+  equal: '等しい',
+  different: '異なる',
   'no answer': '答えなし',
-  'If wrong: {cost:phrase}': '誤りの代償: {cost:phrase}',
-  'Equal by {equal}, different by {different}.': '等しい: {equal}、異なる: {different}。',
-  'Equal by {equal}, different by {different}, and {unasked} without an answer because they need --options.':
-    '等しい: {equal}、異なる: {different}、--options が必要なため答えなし: {unasked}。',
   'group of lint rules': 'lint の規則のグループ',
   'There is no configuration.': '設定はありません。',
   'There is no configuration: all values are defaults.':
@@ -762,6 +783,8 @@ export const sentences: Readonly<Record<string, string>> = {
     "IP アドレスです。'paypal.com' のようなドメインを書いてください。",
   "that is a name without a dot; write a domain, such as 'paypal.com'":
     "ドットのない名前です。'paypal.com' のようなドメインを書いてください。",
+  "that is a public suffix, below which anybody may register names; write a domain, such as 'paypal.com'":
+    "その下に誰でも名前を登録できるパブリックサフィックスです。'paypal.com' のようなドメインを書いてください。",
   'an object whose values are severities by code': '値がコードごとの重大度であるオブジェクト',
   'true or false': 'true か false',
   'a list of strings': '文字列のリスト',

@@ -185,9 +185,13 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|URL|URLs} with two languages:': 'URL с двумя языками: {n}',
   '{n} {n|link has|links have} a language that search engines ignore':
     '{n} {n|ссылка указывает|ссылки указывают|ссылок указывают} язык, который поисковые системы игнорируют',
+  'Leads to no host · {scheme:name100}': 'Не ведёт ни на какой хост · {scheme:name100}',
+  'Leads to {domain:name300} · {scheme:name100}': 'Ведёт на {domain:name300} · {scheme:name100}',
+  'Leads to {domain:name300} · {scheme:name100} · host {host:name300}':
+    'Ведёт на {domain:name300} · {scheme:name100} · хост {host:name300}',
   'Verdict: stop.': 'Вердикт: стоп.',
   'Verdict: caution.': 'Вердикт: осторожно.',
-  'Verdict: clear.': 'Вердикт: чисто.',
+  'Verdict: clear.': 'Вердикт: ничего не найдено.',
   '{n} {n|place|places}': '{n} {n|место|места|мест}',
   Links: 'Ссылки',
   'Left out': 'Пропущено',
@@ -379,6 +383,9 @@ export const sentences: Readonly<Record<string, string>> = {
     '--options не содержит объекта: укажите его, например {example}',
   'the member {member:quote80} is there twice: keep one of them':
     'элемент {member:quote80} указан дважды: оставьте один',
+  'the rules must be a list': 'правила должны быть списком',
+  'a rule must be an object': 'правило должно быть объектом',
+  'the rule {code:code} is there twice': 'правило {code:code} указано дважды',
   'a configuration is an object': 'конфигурация должна быть объектом',
   'unknown member {member:quote80}: the members are {known,list}':
     'неизвестный элемент {member:quote80}: элементы: {known,list}',
@@ -631,8 +638,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'is unchanged': 'не меняется',
   '{a:phrase} and {b:phrase}:': '{a:phrase} и {b:phrase}:',
   'no pattern and {b:phrase}:': 'без шаблона и {b:phrase}:',
-  equal: 'равны',
-  different: 'различны',
   'with {options:phrase}': 'при {options:phrase}',
   'tracking parameter': 'параметр отслеживания',
   'Tells which advertisement, newsletter or post led to the visit.':
@@ -667,6 +672,10 @@ export const sentences: Readonly<Record<string, string>> = {
   'Never by default. {reason:phrase}': 'По умолчанию не удаляется. {reason:phrase}',
   'On every site.': 'На всех сайтах.',
   'On {sites,list}.': 'На сайтах: {sites,list}.',
+  'On {sites,list} and their like: {count:digits} domains.':
+    'На сайтах: {sites,list} и других, всего {count:digits} {count|домен|домена|доменов}.',
+  '{one:phrase} and {other:phrase} become one.': 'Одним становятся {one:phrase} и {other:phrase}.',
+  'Only on paths like {path}.': 'Только на путях вида {path}.',
   'Kept on paths like {kept}.': 'Остаётся на путях вида {kept}.',
   'removed everywhere': 'удаляется везде',
   'removed on-sites': 'удаляется на некоторых сайтах',
@@ -694,10 +703,24 @@ export const sentences: Readonly<Record<string, string>> = {
   'The same URL to a browser.': 'Для браузера это один и тот же URL.',
   'Different URLs to a browser.': 'Для браузера это разные URL.',
   'What it costs if the answer is wrong': 'Цена неверного ответа',
-  'What it costs if the answer is wrong, for methods that do not agree with a browser':
-    'Цена неверного ответа для методов, которые не согласны с браузером',
   '{n} {n|method|methods}': '{n} {n|метод|метода|методов}',
-  'No answer without an option by {by:phrase}': 'Без настройки нет ответа ({by:phrase})',
+  'The same: {purposes:verbatim}': 'Один URL: {purposes:verbatim}',
+  'Different: {purposes:verbatim}': 'Разные URL: {purposes:verbatim}',
+  'No answer: {purposes:verbatim}': 'Нет ответа: {purposes:verbatim}',
+  'the same': 'один URL',
+  'different: {difference:phrase}': 'разные: {difference:phrase}',
+  'Not counted: {n} that {n|compares|compare} only hosts, sites or origins.':
+    'Не учтены методы, которые сравнивают только хосты, сайты или источники: {n}.',
+  '{n} {n|has|have} no answer for such URLs.': 'Методы без ответа для таких URL: {n}.',
+  '--all shows each definition, with its reason and the cost of a wrong answer.':
+    '--all показывает каждое определение, его причину и цену ошибки.',
+  'Equal by {n} {n|definition|definitions}: {names:verbatim}':
+    'Равны по {n} {n|определению|определениям|определениям}: {names:verbatim}',
+  'Different by {n} {n|definition|definitions}: {names:verbatim}':
+    'Различны по {n} {n|определению|определениям|определениям}: {names:verbatim}',
+  '{n} more': 'ещё {n}',
+  'More lines of this table: {n}.': 'Ещё строк в этой таблице: {n}.',
+  'No answer by {by:phrase}: {why:phrase}': 'Нет ответа ({by:phrase}): {why:phrase}',
   'Equal by {by:phrase}': 'Равны ({by:phrase})',
   'Different by {by:phrase}: {why:phrase}': 'Различны ({by:phrase}): {why:phrase}',
   'in another order': 'в другом порядке',
@@ -713,11 +736,9 @@ export const sentences: Readonly<Record<string, string>> = {
   '{rules,and}': '{rules,and}',
   'Equal after {names:phrase} ({category:phrase}).':
     'Равны после применения {names:phrase} ({category:phrase}).',
+  equal: 'равны',
+  different: 'различны',
   'no answer': 'нет ответа',
-  'If wrong: {cost:phrase}': 'Цена ошибки. {cost:phrase}',
-  'Equal by {equal}, different by {different}.': 'Равны: {equal}, различны: {different}.',
-  'Equal by {equal}, different by {different}, and {unasked} without an answer because they need --options.':
-    'Равны: {equal}, различны: {different}, нет ответа без --options: {unasked}.',
   'group of lint rules': 'группа правил lint',
   'There is no configuration.': 'Конфигурации нет.',
   'There is no configuration: all values are defaults.':
@@ -776,6 +797,8 @@ export const sentences: Readonly<Record<string, string>> = {
     "это IP-адрес; напишите домен, например 'paypal.com'",
   "that is a name without a dot; write a domain, such as 'paypal.com'":
     "в этом имени нет точки; напишите домен, например 'paypal.com'",
+  "that is a public suffix, below which anybody may register names; write a domain, such as 'paypal.com'":
+    "это публичный суффикс, и имена под ним регистрирует кто угодно; напишите домен, например 'paypal.com'",
   'an object whose values are severities by code': 'объект, значения которого — важность по кодам',
   'true or false': 'true или false',
   'a list of strings': 'список строк',

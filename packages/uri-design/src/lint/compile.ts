@@ -17,6 +17,8 @@ import {
 import type { Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
 import { isSchemeDefinition } from '../schemes/scheme.ts'
+import type { CustomLintRule, DefinedLintRule } from './custom-rule.ts'
+import { type CompiledLintRule, compileCustomRules } from './define-lint-rule.ts'
 import { type PathOverride, readPathOverrides } from './path-patterns.ts'
 import { type LintPresetName, lintPresets } from './presets.ts'
 import type { LintRule } from './rule.ts'
@@ -40,6 +42,8 @@ export interface LintConfig {
    */
   readonly paths?: Readonly<Record<string, LintSeverities>>
   readonly options?: LintOptions
+  /** Rules of your own. Their codes can be used wherever the names of rules can. */
+  readonly customRules?: readonly (CustomLintRule | DefinedLintRule)[]
 }
 
 const STRINGS = /* @__PURE__ */ listOf(STRING, 'a list of strings')
@@ -51,6 +55,7 @@ export const lintConfig: OptionTable<LintConfig> = {
   only: STRINGS,
   paths: /* @__PURE__ */ pathsType(),
   options: RECORD,
+  customRules: /* @__PURE__ */ listOf(RECORD, 'a list of rules'),
 }
 
 function presetType(): OptionType {
@@ -98,7 +103,10 @@ function identifiersType(): OptionType {
 }
 
 /** A rule with its severity. */
-export type ChosenRule = readonly [LintRule, Severity | 'off']
+export type ChosenRule = readonly [AnyRule, Severity | 'off']
+
+/** A rule of the linter, or of a team. */
+export type AnyRule = LintRule | CompiledLintRule
 
 /** A configuration, ready for use. */
 export interface CompiledConfig {
@@ -108,13 +116,16 @@ export interface CompiledConfig {
   /** The rules that look at a set. */
   readonly set: readonly ChosenRule[]
   readonly overrides: readonly PathOverride[]
+  readonly customRules: readonly CompiledLintRule[]
 }
 
 /** Checks a configuration and makes it ready. It is copied: the caller may change it. */
 export function compileConfig(config: LintConfig): CompiledConfig {
-  const own = copyOptions(checkConfig(config))
+  const checked = checkConfig(config)
+  const { customRules } = checked
+  const own = copyOptions(checked)
   const overrides = readPathOverrides(own.paths ?? {})
-  const chosen = lintRules.flatMap((rule): ChosenRule[] => {
+  const chosen = [...lintRules, ...customRules].flatMap((rule): ChosenRule[] => {
     const severity = severityIn(rule, own)
     const isRaised =
       isSelected(rule, own) &&
@@ -136,6 +147,7 @@ export function compileConfig(config: LintConfig): CompiledConfig {
     },
     set: chosen.filter(([rule]) => Object.hasOwn(rule, 'checkSet')),
     overrides,
+    customRules,
   }
 }
 
@@ -183,22 +195,32 @@ export function severityAt(
  * ruleSeverity(rule, { rules: { 'path-naming': 'off', 'path-verb': 'error' } }) // => 'error'
  * ```
  */
-export function ruleSeverity(rule: LintRule, config: LintConfig): Severity | 'off' {
-  return severityIn(rule, checkConfig(config))
+export function ruleSeverity(
+  rule: LintRule | DefinedLintRule,
+  config: LintConfig,
+): Severity | 'off' {
+  // What is no rule of the linter was made by `defineLintRule`.
+  return severityIn(rule as AnyRule, checkConfig(config))
 }
 
-function severityIn(rule: LintRule, config: LintConfig): Severity | 'off' {
+function severityIn(rule: AnyRule, config: LintConfig): Severity | 'off' {
   if (!isSelected(rule, config)) return 'off'
   const { preset = 'recommended', rules = {} } = config
-  return namedIn(rule, rules) ?? lintPresets[preset].severityOf(rule)
+  return (
+    namedIn(rule, rules) ?? (isBuiltIn(rule) ? lintPresets[preset].severityOf(rule) : rule.severity)
+  )
 }
 
-function isSelected({ code, groups }: LintRule, { only }: LintConfig): boolean {
+function isBuiltIn(rule: AnyRule): rule is LintRule {
+  return ruleNames.has(rule.code)
+}
+
+function isSelected({ code, groups }: AnyRule, { only }: LintConfig): boolean {
   return only === undefined || [code, ...groups].some((name) => only.includes(name))
 }
 
 function namedIn(
-  { code, groups }: LintRule,
+  { code, groups }: AnyRule,
   severities: LintSeverities,
 ): Severity | 'off' | undefined {
   for (const name of [code, ...groups]) {
@@ -214,22 +236,28 @@ function namesOfRules(): ReadonlySet<string> {
   return new Set(lintRules.flatMap((rule) => [rule.code, ...rule.groups]))
 }
 
+/** A configuration whose rules are compiled. */
+type CheckedConfig = LintConfig & { readonly customRules: readonly CompiledLintRule[] }
+
 /** @returns The configuration, without anything that it inherits. */
-function checkConfig(config: LintConfig): LintConfig {
+function checkConfig(config: LintConfig): CheckedConfig {
   config = checkOptions<LintConfig>(config, lintConfig)
   const { rules = {}, only = [], paths = {}, options } = config
+  const customRules = compileCustomRules(config.customRules)
+  const names = new Set([...ruleNames, ...customRules.map(({ code }) => code)])
+  const checkRuleName = (option: string, name: string): void => checkName(option, name, names)
   for (const name of Object.keys(rules)) checkRuleName('rules', name)
   for (const name of only) checkRuleName('only', name)
   for (const severities of Object.values(paths)) {
     for (const name of Object.keys(severities)) checkRuleName('paths', name)
   }
   checkOptions<LintOptions>(options, lintOptions)
-  return config
+  return ownOptions({ ...config, customRules })
 }
 
-function checkRuleName(option: string, name: string): void {
-  if (ruleNames.has(name)) return
-  const near = suggest(name, [...ruleNames])
+function checkName(option: string, name: string, names: ReadonlySet<string>): void {
+  if (names.has(name)) return
+  const near = suggest(name, [...names])
   const advice = near === null ? '' : `; did you mean \`${near}\`?`
   const text = `option \`${option}\`: there is no rule \`${name}\`${advice}`
   throw new OptionError(option, { text, data: { name, ...(near !== null && { near }) } })

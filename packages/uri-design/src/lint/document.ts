@@ -2,9 +2,12 @@ import { hasOwn, ownOptions, sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import { applyIgnores } from './apply-ignores.ts'
+import type { DefinedLintRule } from './custom-rule.ts'
+import { isCustomCode } from './define-lint-rule.ts'
 import { type DocumentLintConfig, documentConfig } from './document-config.ts'
 import { type DocumentFix, type DocumentProblem, documentProblem } from './document-problem.ts'
-import type { PlacedItem, ReadDocument } from './document-reading.ts'
+import type { IgnoredName, PlacedItem, ReadDocument } from './document-reading.ts'
+import { unknownName } from './ignored-names.ts'
 import {
   createLinter,
   type Finding,
@@ -82,19 +85,26 @@ export function lintDocument(
   options: DocumentOptions = {},
 ): LintedDocument {
   options = checkOptions<DocumentOptions>(options, documentOptions)
-  const { forRules, severityOf, isAsked } = documentConfig(config)
+  const { forRules, customRules, severityOf, isAsked } = documentConfig(config)
   // Editors on Windows begin files with a byte order mark, which is not part of the document.
   const text = content.replace(/^\ufeff/, '')
   const before = content.length - text.length
   const read = readDocument(text, options)
   const reported = [
-    ...lintItems(read, forRules),
+    ...lintItems(read, forRules, customRules),
     ...read.problems.flatMap((problem) => asConfigured(problem, severityOf)),
   ]
   const { kept, unused } = applyIgnores(reported, read.ignores, (found) =>
     hasOwn(found, 'index') ? namesOfFinding(found) : [found.code],
   )
+  const isUnknown = ({ name }: IgnoredName): boolean =>
+    isCustomCode(name) && customRules.every(({ code }) => code !== name)
+  const codes = customRules.map(({ code }) => code)
+  const unknownProblems = unused
+    .filter(isUnknown)
+    .flatMap((name) => asConfigured(unknownName(name, codes), severityOf))
   const unusedProblems = unused
+    .filter((each) => !isUnknown(each))
     .filter(({ name }) => isAsked(name))
     .flatMap(({ name, ...place }) => {
       const message =
@@ -111,6 +121,7 @@ export function lintDocument(
     findings: kept.filter(isFinding).map((finding) => moved(finding, before)),
     problems: [
       ...kept.flatMap((found) => (isFinding(found) ? [] : [found])),
+      ...unknownProblems,
       ...unusedProblems,
     ].map((problem) => moved(problem, before)),
   }
@@ -127,7 +138,11 @@ function asConfigured(
 }
 
 /** Lints each set of items, and says where each finding is. */
-function lintItems({ kind, items }: ReadDocument, config: LintConfig): readonly DocumentFinding[] {
+function lintItems(
+  { kind, items }: ReadDocument,
+  config: LintConfig,
+  customRules: readonly DefinedLintRule[],
+): readonly DocumentFinding[] {
   const sets = new Map<string, number[]>()
   for (const [index, { set }] of items.entries()) {
     const same = sets.get(set)
@@ -138,7 +153,7 @@ function lintItems({ kind, items }: ReadDocument, config: LintConfig): readonly 
   const findings = [...sets.values()].flatMap((indexes) =>
     lint(indexes.map((index) => asLintItem(items[index]!))).map((found) => {
       const index = indexes[found.index]!
-      return placed({ ...found, index }, items[index]!)
+      return placed({ ...found, index }, items[index]!, customRules)
     }),
   )
   return kind === 'api' ? mergeRepeated(findings, items) : findings
@@ -186,7 +201,11 @@ function asLintItem({ text, kind, unasked }: PlacedItem): LintItem {
   return { text, kind, ignore: unasked }
 }
 
-function placed(finding: Finding, item: PlacedItem): DocumentFinding {
+function placed(
+  finding: Finding,
+  item: PlacedItem,
+  customRules: readonly DefinedLintRule[],
+): DocumentFinding {
   const { start, end, fix } = ownOptions(finding)
   const pointer = item.pointerAt?.(start) ?? item.pointer
   const names = namesOfFinding(finding)
@@ -204,7 +223,7 @@ function placed(finding: Finding, item: PlacedItem): DocumentFinding {
             start: item.place(fix.start),
             end: item.place(fix.end),
             text: written,
-            ...(hasUnsafeFix(finding) ? { isUnsafe: true } : {}),
+            ...(hasUnsafeFix(finding, customRules) ? { isUnsafe: true } : {}),
           },
         }),
   }

@@ -1,6 +1,7 @@
 import { sentence, suggest } from '@waymark/infra/internal'
 import { TEMPLATE_CODES } from '@waymark/uri-template'
 import { RESOURCE_TEXTS } from '../resource-problem.ts'
+import { isCustomCode } from './define-lint-rule.ts'
 import { DOCUMENT_TEXTS, type DocumentProblem, documentProblem } from './document-problem.ts'
 import type { IgnoredName } from './document-reading.ts'
 import { type DocumentNode, type DocumentPath, placeOf, TYPE_WORDS } from './document-tree.ts'
@@ -58,15 +59,28 @@ function keepKnown(
   names: readonly IgnoredName[],
   problems: DocumentProblem[],
 ): readonly IgnoredName[] {
-  return names.filter(({ name, ...place }) => {
-    if (knownNames().has(name)) return true
-    const near = suggest(name, [...knownNames()])
-    const message = sentence('There is no rule, group or cause {name:quote60}.', { name })
-    const remedy =
-      near === null ? {} : { remedy: sentence('Did you mean {suggestion}?', { suggestion: near }) }
-    problems.push(documentProblem('ignore-not-understood', message, { ...place, ...remedy }))
+  return names.filter((name) => {
+    // Which rules a team has is not known here.
+    if (knownNames().has(name.name) || isCustomCode(name.name)) return true
+    problems.push(unknownName(name))
     return false
   })
+}
+
+/**
+ * The problem of a name that nothing has.
+ *
+ * @param more - Names besides those of the linter.
+ */
+export function unknownName(
+  { name, ...place }: IgnoredName,
+  more: readonly string[] = [],
+): DocumentProblem {
+  const near = suggest(name, [...knownNames(), ...more])
+  const message = sentence('There is no rule, group or cause {name:quote60}.', { name })
+  const remedy =
+    near === null ? {} : { remedy: sentence('Did you mean {suggestion}?', { suggestion: near }) }
+  return documentProblem('ignore-not-understood', message, { ...place, ...remedy })
 }
 
 let known: ReadonlySet<string> | null = null

@@ -2,15 +2,18 @@ import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { isRecord, ownOptions, refusedArgument } from '@waymark/infra/internal'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
+import { applyInOrder } from './apply-fixes.ts'
 import {
+  type AnyRule,
   type ChosenRule,
   type CompiledConfig,
   compileConfig,
   type LintConfig,
   severityAt,
 } from './compile.ts'
+import type { DefinedLintRule } from './custom-rule.ts'
 import type { Fix, Found, LintRule } from './rule.ts'
-import type { LintCauseCode, LintIgnoredName, LintRuleCode } from './rule-names.ts'
+import type { CustomLintCode, LintCauseCode, LintIgnoredName, LintRuleCode } from './rule-names.ts'
 import { createSubject, type ItemKind, type Subject } from './subject.ts'
 
 export {
@@ -30,7 +33,7 @@ export interface LintItem {
 }
 
 /** What a rule has found in a string. The code is that of the rule. */
-export interface Finding extends Problem<LintRuleCode> {
+export interface Finding extends Problem<LintRuleCode | CustomLintCode> {
   /** Which of the strings. */
   readonly index: number
   /** The first UTF-16 code unit concerned, in that string. */
@@ -142,12 +145,10 @@ function lintBy(
 }
 
 /** Where the rules to which a rule yields have found something; `null` if there are no such rules. */
-function placesOf(
-  findings: readonly Finding[],
-  { yieldsTo }: LintRule,
-): ReadonlySet<string> | null {
+function placesOf(findings: readonly Finding[], { yieldsTo }: AnyRule): ReadonlySet<string> | null {
   if (yieldsTo === undefined) return null
-  const found = findings.filter(({ code }) => yieldsTo.includes(code))
+  const names: readonly string[] = yieldsTo
+  const found = findings.filter(({ code }) => names.includes(code))
   return new Set(found.map((finding) => placeKey(finding.index, finding)))
 }
 
@@ -176,11 +177,11 @@ function asItem(item: string | LintItem): LintItem {
 }
 
 /** A template that cannot be parsed has one finding, and no parts. */
-function isRead(subject: Subject, rule: LintRule): boolean {
+function isRead(subject: Subject, rule: AnyRule): boolean {
   return subject.templateProblem === null || rule.groups.includes('template')
 }
 
-function asFinding(rule: LintRule, severity: Severity, index: number, found: Found): Finding {
+function asFinding(rule: AnyRule, severity: Severity, index: number, found: Found): Finding {
   const { code, summary } = rule
   const { message = summary, remedy = rule.remedy, severity: _, ...details } = found
   return { code, severity, message, remedy, index, ...details }
@@ -198,8 +199,12 @@ function rulesByCode(): ReadonlyMap<string, LintRule> {
 }
 
 /** Whether the fix of a finding makes the URI mean something else. */
-export function hasUnsafeFix({ code }: Pick<Finding, 'code'>): boolean {
-  return RULES.get(code)?.isFixUnsafe === true
+export function hasUnsafeFix(
+  { code }: Pick<Finding, 'code'>,
+  customRules: readonly DefinedLintRule[],
+): boolean {
+  const rule = RULES.get(code) ?? customRules.find((custom) => custom.code === code)
+  return rule?.isFixUnsafe === true
 }
 
 /** The names by which a finding can be ignored: its code, the groups of its rule, and the code of its cause. */
@@ -229,15 +234,8 @@ export function applyFixes(text: string, findings: readonly Pick<Finding, 'fix'>
   if (!Array.isArray(findings) || findings.some((finding) => !isRecord(finding))) {
     throw wrongArgument('findings', FINDINGS, findings)
   }
-  const fixes = findings
-    .flatMap((finding) => ownOptions(finding).fix ?? [])
-    .sort((a, b) => a.start - b.start || a.end - b.end)
-  const pieces: string[] = []
-  let at = 0
-  for (const fix of fixes) {
-    if (fix.start < at) continue
-    pieces.push(text.slice(at, fix.start), fix.text)
-    at = fix.end
-  }
-  return pieces.join('') + text.slice(at)
+  return applyInOrder(
+    text,
+    findings.flatMap((finding) => ownOptions(finding).fix ?? []),
+  )
 }

@@ -64,6 +64,9 @@ export type LintRuleCode =
   | 'set-mixed-number'
   | 'set-mixed-trailing-slash'
 
+/** The code of a rule of one's own: a namespace and a name in kebab case, such as `team/no-version`. */
+export type CustomLintCode = `${string}/${string}`
+
 /** The name of a group of lint rules. */
 export type LintGroup =
   | 'scheme-present'
@@ -85,7 +88,7 @@ export type LintGroup =
   | 'set'
 
 /** A name by which lint rules are chosen. */
-export type LintRuleName = LintRuleCode | LintGroup
+export type LintRuleName = LintRuleCode | CustomLintCode | LintGroup
 
 /** The code of the cause of a finding: a problem of the format of a scheme, or of a template. */
 export type LintCauseCode = ResourceCode | TemplateProblem['code']
@@ -95,5 +98,5 @@ export type LintIgnoredName = LintRuleName | LintCauseCode | '*'
 
 /** Severities by rule or group. */
 export type LintSeverities<Name extends string = LintRuleName> = {
-  readonly [Each in Name]?: Severity | 'off'
-}
+  readonly [Each in Exclude<Name, CustomLintCode>]?: Severity | 'off'
+} & { readonly [Code in CustomLintCode]: Severity | 'off' }

@@ -56,7 +56,8 @@ export interface LintExample {
 }
 
 /** A recommendation of the guide, as data and one pure function. Its code is the code of its findings. */
-export interface LintRule extends Omit<ProblemEntry<LintRuleCode>, 'examples'> {
+export interface LintRule<Code extends string = LintRuleCode>
+  extends Omit<ProblemEntry<Code>, 'examples'> {
   /** The recommendations it belongs to: `path-naming`, `query-naming`, … */
   readonly groups: readonly LintGroup[]
   /** The section of the guide, or the URL of the standard. */

@@ -105,7 +105,7 @@ function unusual(): RegExp {
   return allBut(URI_CHARACTERS + PLACEHOLDER)
 }
 
-const KIND = /* @__PURE__ */ oneOf(
+export const SUBJECT_KINDS: readonly SubjectKind[] = [
   'uri',
   'template',
   'path',
@@ -113,10 +113,9 @@ const KIND = /* @__PURE__ */ oneOf(
   'query',
   'fragment',
   'identifier',
-  'api-path',
-  'api-query',
-  'api-url',
-)
+]
+
+const KIND = /* @__PURE__ */ oneOf(...SUBJECT_KINDS, 'api-path', 'api-query', 'api-url')
 
 const API_KINDS: Readonly<Partial<Record<ItemKind, SubjectKind>>> = {
   'api-path': 'path',

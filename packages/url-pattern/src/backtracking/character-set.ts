@@ -18,13 +18,18 @@ export function setOfCharacters(
 /** The characters that are in all sets, of which there must be one; `null` if there are none. */
 export function intersect(sets: readonly CharacterSet[]): CharacterSet | null {
   const [first, ...others] = sets
-  const words = first!.map((word, at) => others.reduce((all, set) => all & set[at]!, word))
+  const words = first!.map((word, at) => others.reduce((all, set) => all & wordAt(set, at), word))
   return words.some((word) => word !== 0) ? words : null
 }
 
 /** Whether a set has the character at an index of the alphabet. */
 export function hasCharacter(set: CharacterSet, index: number): boolean {
-  return ((set[Math.floor(index / BITS)] ?? 0) & (1 << (index % BITS))) !== 0
+  return (wordAt(set, Math.floor(index / BITS)) & (1 << (index % BITS))) !== 0
+}
+
+/** That of the start is empty, and a page may have put a number on `Object.prototype`. */
+function wordAt(set: CharacterSet, at: number): number {
+  return at < set.length ? set[at]! : 0
 }
 
 /** The first character of a set in the order of the alphabet. */

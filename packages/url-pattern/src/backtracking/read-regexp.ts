@@ -15,6 +15,13 @@ export type RegexpNode =
       readonly end: number
     }
 
+/** A lookahead or lookbehind, by its place in the source and that of what it looks for. */
+export interface Assertion {
+  readonly start: number
+  readonly end: number
+  readonly content: { readonly start: number; readonly end: number; readonly node: RegexpNode }
+}
+
 /** Deeper ones are not read: a pattern of parentheses alone must not exhaust the stack. */
 const MAX_DEPTH = 100
 
@@ -26,23 +33,30 @@ const EMPTY: RegexpNode = { kind: 'sequence', items: [] }
  * An assertion takes no character and is read as if it were always fulfilled, a reference to a group as the empty string.
  *
  * @param hasSets - Whether its flag is `v`, so that brackets in a class are a class.
+ * @param assertions - Takes the lookaheads and lookbehinds, those within others first.
  * @returns `null` if it is nested too deeply.
  */
-export function readRegexp(source: string, hasSets: boolean): RegexpNode | null {
-  const reader = new RegexpReader(source, hasSets)
+export function readRegexp(
+  source: string,
+  hasSets: boolean,
+  assertions: Assertion[] = [],
+): RegexpNode | null {
+  const reader = new RegexpReader(source, hasSets, assertions)
   return reader.choice(0)
 }
 
 class RegexpReader {
   readonly source: string
   readonly hasSets: boolean
+  readonly assertions: Assertion[]
   /** Modifiers of the group that is read, as `(?i:`, for the source of each set. */
   modifiers = ''
   at = 0
 
-  constructor(source: string, hasSets: boolean) {
+  constructor(source: string, hasSets: boolean, assertions: Assertion[]) {
     this.source = source
     this.hasSets = hasSets
+    this.assertions = assertions
   }
 
   /** Goes over what a sticky expression finds here, if it finds something. */
@@ -76,13 +90,17 @@ class RegexpReader {
   }
 
   group(depth: number): RegexpNode | null {
+    const start = this.at
     const [opening, modifiers] = this.read(/\((?:\?(?:<?[=!]|<[^>]*>|([a-z]*(?:-[a-z]*)?):))?/y)!
     const outer = this.modifiers
     if (modifiers) this.modifiers = `${outer}(?${modifiers}:`
     const content = this.choice(depth + 1)
-    this.at++
+    const end = this.at++
     this.modifiers = outer
-    return content !== null && /[=!]$/.test(opening) ? EMPTY : content
+    if (content === null || !/[=!]$/.test(opening)) return content
+    const place = { start: start + opening.length, end, node: content }
+    this.assertions.push({ start, end: this.at, content: place })
+    return EMPTY
   }
 
   atom(): RegexpNode {

@@ -1,0 +1,99 @@
+import type { Severity } from '@waymark/infra/problem'
+import type { Span } from '../uri-spans.ts'
+import type { Found, LintRule } from './rule.ts'
+import type { CustomLintCode } from './rule-names.ts'
+import type { SubjectKind } from './subject.ts'
+
+/**
+ * What a rule of a team looks at, as it is written, with nothing decoded. `segment`, `query-name` and `query-value` are looked
+ * at one by one; segments that are empty, and segments of opaque paths, are left out.
+ */
+export type LintPart =
+  | 'whole'
+  | 'host'
+  | 'path'
+  | 'segment'
+  | 'query-name'
+  | 'query-value'
+  | 'fragment'
+
+/** A part of a string that a function of a team looks at. */
+export interface LintedPart extends Span {
+  /** As it is written. */
+  readonly text: string
+  /** Whether a variable of a template is in it. */
+  readonly hasVariable: boolean
+}
+
+/** A string that a function of a team looks at. */
+export interface LintedString {
+  readonly text: string
+  readonly kind: SubjectKind
+  /** The parts of a kind; none if the string has no such part. */
+  parts(part: LintPart): readonly LintedPart[]
+}
+
+/** A string, and what a rule of a team finds in it. */
+export interface CustomLintExample {
+  readonly text: string
+  /** `uri` unless given. */
+  readonly kind?: SubjectKind
+  /** How many findings the rule has; 0 for a good example. */
+  readonly findings: number
+  /** The string with its fixes. */
+  readonly fixed?: string
+}
+
+/**
+ * A rule of a team as data. It demands one thing: that a pattern matches nowhere (`forbid`), that a pattern matches (`require`),
+ * or what a function says (`check`).
+ *
+ * A pattern sees each part by itself, so that `^` is its beginning. Where a template has a variable, `require` demands
+ * nothing, and `forbid` finds nothing. In `message` and `remedy`, `{found}` is what was found, `{part}` the part in which it
+ * is, and `{name}` a named group of the pattern; `{found:quote}` is in quotation marks.
+ */
+export interface CustomLintRule {
+  /** A namespace and a name in kebab case: `team/no-version`. The namespace `waymark` is taken. */
+  readonly code: CustomLintCode
+  /** It is the same in every preset. */
+  readonly severity: Severity
+  /** What is wrong, in one sentence. */
+  readonly summary: string
+  /** What causes it, and what it leads to. */
+  readonly explanation?: string
+  /** What to do. */
+  readonly remedy?: string
+  /** The URL of the page that it comes from. */
+  readonly source?: string
+  /** What it looks at; every kind of string unless given. */
+  readonly kinds?: readonly SubjectKind[]
+  /** `whole` unless given. */
+  readonly part?: LintPart
+  /** Each match is a finding. A string is a regular expression with the flag `u`. */
+  readonly forbid?: RegExp | string
+  /** Each part that does not match is a finding. */
+  readonly require?: RegExp | string
+  /** A pure function. */
+  check?(subject: LintedString, report: (found: Found) => void): void
+  /** More exact than the summary. */
+  readonly message?: string
+  /**
+   * What to write instead of a match, or with `require` instead of the part: `$1` and `$<name>` are groups, `$&` is all that is
+   * replaced, and `$$` a dollar sign.
+   */
+  readonly fix?: string
+  /** Whether the fix makes the URI mean something else, so that it is written only if it is asked for. */
+  readonly isFixUnsafe?: boolean
+  /** Its tests: a rule with an example that fails is refused. */
+  readonly examples?: readonly CustomLintExample[]
+}
+
+/** A rule of a team that was checked, as `defineLintRule` makes it. */
+export interface DefinedLintRule
+  extends Pick<
+    LintRule,
+    'severity' | 'summary' | 'explanation' | 'remedy' | 'source' | 'kinds' | 'isFixUnsafe'
+  > {
+  readonly code: CustomLintCode
+  readonly examples: readonly CustomLintExample[]
+}
