@@ -36,6 +36,7 @@ const MADE_LATER: Readonly<Record<string, readonly [calls: number, why: string]>
   'packages/display/src/verdict/pasted-findings.ts': [1, 'words, without a repetition'],
   'packages/i18n/pages/src/hosting/linear-regexp.ts': [1, 'one class, of one character'],
   'packages/i18n/pages/src/hosting/netlify-toml.ts': [1, 'a name of ours'],
+  'packages/path-guard/src/readings/java-uri.ts': [1, 'one class, or a percent-encoded byte'],
   'packages/uri-design/src/encode-sets.ts': [1, 'one class'],
   'packages/uri-design/src/lint/define-lint-rule.ts': [
     3,

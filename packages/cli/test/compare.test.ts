@@ -10,7 +10,9 @@ test('--all shows the answer of each method, where the two differ, and what a wr
   expect(run.stdout).toMatch(
     /^Different by \d+ methods: the keys differ in the path .*\n(?: {2}.*\n)* {2}whatwg +A cache/m,
   )
-  expect(run.stdout).toMatch(/^No answer by 3 methods: an option is needed\n(?: {2}.*\n)* {2}soap /m)
+  expect(run.stdout).toMatch(
+    /^No answer by 3 methods: an option is needed\n(?: {2}.*\n)* {2}soap /m,
+  )
   expect(run.stdout).toContain('Equal after decode-unreserved (preserves).')
   for (const { name, kind } of methods) {
     expect(run.stdout.includes(`  ${name} `), name).toBe(kind !== 'directional')

@@ -179,7 +179,11 @@ describe('rules', () => {
       const { values, rules: left } = ruled({ rules, bake: { [own]: 'x' } })
       expect([Object.keys(values), left]).toEqual([[own], null])
     }
-    expect(ruled({ rules: 'r.json' })).toEqual({ values: { rules: '/c/r.json' }, rules: null, inline: {} })
+    expect(ruled({ rules: 'r.json' })).toEqual({
+      values: { rules: '/c/r.json' },
+      rules: null,
+      inline: {},
+    })
     expect(ruled({})).toEqual({ values: {}, rules: null, inline: {} })
     const plain = { name: 'bake', options: OPTIONS }
     expect(configuredValues(configOf({ rules }), plain)).toEqual({

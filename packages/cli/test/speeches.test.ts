@@ -1,4 +1,4 @@
-import { wordings } from '@waymark/infra/internal'
+import { factNames } from '@waymark/infra/internal'
 import { expect, test } from 'vitest'
 import { sentences as ja } from '../src/speeches/ja.ts'
 import { sentences as ru } from '../src/speeches/ru.ts'
@@ -18,6 +18,5 @@ test.each([
 )
 
 function factsOf(template: string): readonly string[] {
-  const [{ names = [] } = {}] = wordings({ [template]: '' })
-  return [...new Set(names)].sort()
+  return [...new Set(factNames(template))].sort()
 }

@@ -23,6 +23,7 @@ export { refusedArgument } from './refused-argument.ts'
 export {
   ENGLISH,
   type FactsOf,
+  factNames,
   fill,
   mapTexts,
   reword,

@@ -240,10 +240,24 @@ export interface Wording {
 export function wordings(sentences: Readonly<Record<string, string>>): readonly Wording[] {
   return Object.entries(sentences).map(([template, other]) => ({
     start: template.split('{', 1)[0]!,
-    names: placesOf(template).flatMap(([, name, style]) => (style === 'option' ? [] : name!)),
+    names: factNames(template),
     template,
     other,
   }))
+}
+
+/**
+ * The names of the facts of a template, each as often as it is there.
+ *
+ * @example
+ * ```ts
+ * import { factNames } from '@waymark/infra/internal'
+ *
+ * factNames('Raise {maxDepth:option} to {n}.') // => ['n']
+ * ```
+ */
+export function factNames(template: string): readonly string[] {
+  return placesOf(template).flatMap(([, name, style]) => (style === 'option' ? [] : name!))
 }
 
 /**

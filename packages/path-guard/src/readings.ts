@@ -77,7 +77,19 @@ export function readings(url: string): readonly ParserReading[] {
   })
 }
 
-/** Whether a program that does not refuse a URL sees another host or port than the URL Standard. */
+/**
+ * Whether a program that does not refuse a URL sees another host or port than the URL Standard.
+ *
+ * @throws ArgumentError if the URL is not a string.
+ *
+ * @example
+ * ```ts
+ * import { isDisputed } from '@waymark/path-guard/readings'
+ *
+ * isDisputed('http:///good.example') // => true
+ * isDisputed('http://good.example') // => false
+ * ```
+ */
 export function isDisputed(url: string): boolean {
   return readings(url).some(({ agrees }) => !agrees)
 }

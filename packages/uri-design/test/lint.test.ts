@@ -183,9 +183,9 @@ test.each<[LintRuleCode, LintRuleCode, readonly string[]]>([
 ])('%s does not repeat what %s says of the same place', (ofSet, single, paths) => {
   const set = paths.map((path) => ({ text: path, kind: 'path' as const }))
   expect(codes(createLinter({ only: [ofSet, single] })(set))).toEqual([single])
-  expect(codes(createLinter({ only: [ofSet, single], rules: { [single]: 'off' as const } })(set))).toEqual([
-    ofSet,
-  ])
+  expect(
+    codes(createLinter({ only: [ofSet, single], rules: { [single]: 'off' as const } })(set)),
+  ).toEqual([ofSet])
 })
 
 test('a convention that is only as common as another is not called that of most names', () => {
@@ -544,8 +544,12 @@ test('the name of a rule goes before its group, and both before the preset', () 
   const [group = ''] = rule.groups
   expect(ruleSeverity(rule, {})).toBe('warning')
   expect(ruleSeverity(rule, { preset: 'correctness' })).toBe('off')
-  expect(ruleSeverity(rule, { preset: 'correctness', rules: { [group]: 'info' as const } })).toBe('info')
-  expect(ruleSeverity(rule, { rules: { [group]: 'info' as const, 'path-verb': 'error' } })).toBe('error')
+  expect(ruleSeverity(rule, { preset: 'correctness', rules: { [group]: 'info' as const } })).toBe(
+    'info',
+  )
+  expect(ruleSeverity(rule, { rules: { [group]: 'info' as const, 'path-verb': 'error' } })).toBe(
+    'error',
+  )
   expect(ruleSeverity(rule, { only: ['query-naming'] })).toBe('off')
 })
 

@@ -38,8 +38,17 @@ function linesOf(
   const members = answers.filter(({ method }) => methods.includes(method.name))
   const linesFor = (text: string): string[] => fold(text, io.columns - 2).map((line) => `  ${line}`)
   const names = members.map((member) => member.method.name + optionsOf(member))
-  const rows = members.map((member): Row => [member.method.name, noteOf(member, parts!)])
-  const listed = parts !== null ? columnsOf(rows, io) : linesFor(names.join(', '))
+  const rowOf = (member: MethodVerdict, parts: PartComparison): Row => [
+    member.method.name,
+    noteOf(member, parts),
+  ]
+  const listed =
+    parts === null
+      ? linesFor(names.join(', '))
+      : columnsOf(
+          members.map((member) => rowOf(member, parts)),
+          io,
+        )
   const areNamed = parts !== null || !isOne || names[0] !== only
   const remedies =
     remedy.length === 0 ? [] : linesFor(remedyText(remedy)).map((line) => io.paint('dim', line))

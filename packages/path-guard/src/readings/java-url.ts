@@ -1,5 +1,5 @@
 import { parseIpv6 } from '@waymark/host'
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, isC0ControlOrSpace } from '@waymark/infra'
 import { type ParserModel, portOf, type SeenTarget } from './parser-model.ts'
 
 /** `java.net.URL`: `getHost()`, `getPort()` and `getPath()`. */
@@ -9,8 +9,7 @@ export const JAVA_URL: ParserModel = {
   source:
     'https://github.com/openjdk/jdk/blob/master/src/java.base/share/classes/java/net/URLStreamHandler.java',
   read(url) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it strips
-    const text = url.replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$/g, '').replace(/^url:/i, '')
+    const text = withoutOuterControls(url).replace(/^url:/i, '')
     const [written, scheme = ''] = /^([a-z][a-z\d+.-]*):/i.exec(text) ?? []
     if (written === undefined || !HANDLED.has(asciiLowercase(scheme))) return null
     const [rest = ''] = text.slice(written.length).split('#', 1)
@@ -23,6 +22,14 @@ export const JAVA_URL: ParserModel = {
     const target = readAuthority(hierarchy.slice(2, slash === -1 ? undefined : slash))
     return target && { ...target, path: slash === -1 ? '' : hierarchy.slice(slash) }
   },
+}
+
+function withoutOuterControls(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && isC0ControlOrSpace(text.charCodeAt(start))) start++
+  while (end > start && isC0ControlOrSpace(text.charCodeAt(end - 1))) end--
+  return text.slice(start, end)
 }
 
 /** The protocols that a Java runtime brings along, but for those whose URLs have URLs inside. */

@@ -132,7 +132,7 @@ export const comparisons: Readonly<Record<string, string>> = {
   '{count} tracking parameters': '{count} {count|параметр|параметра|параметров} отслеживания',
   'the tracking parameters {names:code40,and}': 'параметры отслеживания {names:code40,and}',
   browser: 'браузер',
-  crawler: 'краулер',
+  crawler: 'поисковый робот',
   cache: 'кеш',
   'search engine': 'поисковая система',
   archive: 'архив',

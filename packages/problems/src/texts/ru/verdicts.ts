@@ -443,8 +443,11 @@ export const verdicts: CatalogueText = {
       'Схема {scheme:name100} выполняет команду или макрос в LibreOffice.',
     'The scheme {scheme:name100} opens files on another machine, and may sign in there with your account.':
       'Схема {scheme:name100} открывает файлы на другой машине и может войти на неё под вашей учётной записью.',
+    'The scheme {scheme:name100} connects a program to another machine, and browsers do not hand over such URLs.':
+      'Схема {scheme:name100} соединяет программу с другой машиной, и браузеры не передают такие URL программам.',
     'The scheme {scheme:name100} opens {what:phrase}.':
       'Схема {scheme:name100} открывает {what:phrase}.',
+    'files on another machine': 'файлы на другой машине',
     'a terminal that connects to another machine': 'терминал, который соединяется с другой машиной',
     'a program that shows another machine, or lets others control yours':
       'программу, которая показывает другую машину или даёт другим управлять вашей',
@@ -472,8 +475,10 @@ export const verdicts: CatalogueText = {
     '{imitated:name100} is not the whole host: {character:phrase} after it looks like {delimiter:phrase}, but is a part of the name.':
       '{imitated:name100} — не весь хост: {character:phrase} после него выглядит как {delimiter:phrase}, но это часть имени.',
     'a delimiter': 'разделитель',
-    'The address inside of this one can deceive. {finding:phrase}':
+    'The inner address can deceive. {finding:phrase}':
       'Внутренний адрес может обмануть. {finding:phrase}',
+    'The inner address leads to {inner:name100}, and can deceive. {finding:phrase}':
+      'Внутренний адрес ведёт на {inner:name100} и может обмануть. {finding:phrase}',
     'The URL contains {n|another address|other addresses}: {hosts:name100}.':
       'В URL есть {n|другой адрес|другие адреса|другие адреса}: {hosts:name100}.',
     '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.':
