@@ -61,7 +61,7 @@ export const namedMutants: readonly NamedMutant[] = [
   },
   {
     file: 'packages/url-parser/src/fast-paths/plain-url.ts',
-    original: 'if (at === 0) return null',
+    original: 'if (kind === NOT_SPECIAL) return null',
     mutant: 'return null',
     test: 'packages/url-parser/test/fast-paths.test.ts',
     effect: 'the fast path for URLs would never be taken',

@@ -152,7 +152,9 @@ function hasSpaceAtEnd(input: string): boolean {
 }
 
 function parseTrimmed(input: string, base: Base | null): boolean {
-  const text = input.slice(trimmedStart(input), trimmedEnd(input))
+  const end = trimmedEnd(input)
+  const start = trimmedStart(input)
+  const text = start < end ? input.slice(start, end) : ''
   const isUrl = parse(text, base)
   // A slice would keep the whole input in memory.
   if (isUrl && !parser.asksOnly && parser.href === text) parser.href = copyText(text)

@@ -51,7 +51,7 @@ export type Override = (url: UrlText, isEmptied: boolean) => boolean
  * The basic URL parser with a state override: the same states read the new value, which then replaces the part
  * in the serialised URL.
  *
- * @param url - Its `searchStart` must not be below 0.
+ * @param url - Its `searchStart` must not be -1.
  * @returns Whether the URL changes; if it does, the registers of `parser` hold the result.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
  *

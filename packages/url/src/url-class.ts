@@ -1,5 +1,4 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
-import { isAsciiDigit } from '@waymark/infra'
 import {
   FILE,
   forgetResult,
@@ -68,7 +67,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     #hostEnd!: number
     #portEnd!: number
     #pathStart!: number
-    /** -1 until the offsets of query and fragment are needed; -2 until these and those of the authority are. */
+    /** -1 until the offsets of query and fragment are needed. */
     #searchStart!: number
     #hashStart!: number
     #query: Query | null = null
@@ -117,7 +116,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     set href(value: string | Interface) {
-      const url = URL.#readParts(this, 'href')
+      const url = URL.#check(this, 'href')
       const input = toDomString(value)
       if (!api.parse(input, null)) throw api.invalidUrl(input, null)
       url.#take()
@@ -125,7 +124,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get origin(): string {
-      const url = URL.#readParts(this, 'origin')
+      const url = URL.#read(this, 'origin')
       const href = url.#href
       const kind = kindOfScheme(href, url.#schemeEnd)
       // Of all schemes, these have scheme, host and port as origin; a `blob:` URL may have one.
@@ -142,65 +141,65 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     set protocol(value: string) {
-      const url = URL.#readParts(this, 'protocol')
+      const url = URL.#check(this, 'protocol')
       URL.#override(url, overrideScheme, `${toUsvString(value)}:`)
     }
 
     get username(): string {
-      const url = URL.#readParts(this, 'username')
+      const url = URL.#read(this, 'username')
       const start = url.#schemeEnd + 3
       return url.#usernameEnd > start ? url.#href.slice(start, url.#usernameEnd) : ''
     }
 
     set username(value: string) {
-      const url = URL.#readParts(this, 'username')
+      const url = URL.#check(this, 'username')
       const input = toUsvString(value)
       if (url.#cannotHaveUsernamePasswordPort()) return
       URL.#replace(url, replaceUsername, input)
     }
 
     get password(): string {
-      const url = URL.#readParts(this, 'password')
+      const url = URL.#read(this, 'password')
       const start = url.#usernameEnd + 1
       return url.#hostStart > start ? url.#href.slice(start, url.#hostStart - 1) : ''
     }
 
     set password(value: string) {
-      const url = URL.#readParts(this, 'password')
+      const url = URL.#check(this, 'password')
       const input = toUsvString(value)
       if (url.#cannotHaveUsernamePasswordPort()) return
       URL.#replace(url, replacePassword, input)
     }
 
     get host(): string {
-      const url = URL.#readParts(this, 'host')
+      const url = URL.#read(this, 'host')
       return url.#href.slice(url.#hostStart, url.#portEnd)
     }
 
     set host(value: string) {
-      const url = URL.#readParts(this, 'host')
+      const url = URL.#check(this, 'host')
       const input = toUsvString(value)
       if (!url.#hasOpaquePath()) URL.#override(url, overrideHost, input)
     }
 
     get hostname(): string {
-      const url = URL.#readParts(this, 'hostname')
+      const url = URL.#read(this, 'hostname')
       return url.#href.slice(url.#hostStart, url.#hostEnd)
     }
 
     set hostname(value: string) {
-      const url = URL.#readParts(this, 'hostname')
+      const url = URL.#check(this, 'hostname')
       const input = toUsvString(value)
       if (!url.#hasOpaquePath()) URL.#override(url, overrideHostname, input)
     }
 
     get port(): string {
-      const url = URL.#readParts(this, 'port')
+      const url = URL.#read(this, 'port')
       return url.#href.slice(url.#hostEnd + 1, url.#portEnd)
     }
 
     set port(value: string) {
-      const url = URL.#readParts(this, 'port')
+      const url = URL.#check(this, 'port')
       const input = toUsvString(value)
       if (url.#cannotHaveUsernamePasswordPort()) return
       if (input !== '') URL.#override(url, overridePort, input)
@@ -208,25 +207,27 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get pathname(): string {
-      const url = URL.#readParts(this, 'pathname')
+      const url = URL.#read(this, 'pathname')
+      if (url.#searchStart < 0) url.#findQuery()
       return url.#href.slice(url.#pathStart, url.#searchStart)
     }
 
     set pathname(value: string) {
-      const url = URL.#readParts(this, 'pathname')
+      const url = URL.#check(this, 'pathname')
       const input = toUsvString(value)
       if (!url.#hasOpaquePath()) URL.#override(url, overridePath, input)
     }
 
     get search(): string {
-      const url = URL.#readParts(this, 'search')
+      const url = URL.#read(this, 'search')
       if (url.#query !== null) url.#flushQuery()
+      if (url.#searchStart < 0) url.#findQuery()
       const isEmpty = url.#hashStart <= url.#searchStart + 1
       return isEmpty ? '' : url.#href.slice(url.#searchStart, url.#hashStart)
     }
 
     set search(value: string) {
-      const url = URL.#readParts(this, 'search')
+      const url = URL.#check(this, 'search')
       const input = toUsvString(value)
       if (input !== '') URL.#override(url, overrideQuery, input[0] === '?' ? input.slice(1) : input)
       else URL.#replace(url, replaceQuery, '')
@@ -234,17 +235,18 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     get searchParams(): URLSearchParams {
-      const url = URL.#readParts(this, 'searchParams')
+      const url = URL.#check(this, 'searchParams')
       return (url.#query ?? url.#openQuery()).searchParams
     }
 
     get hash(): string {
-      const url = URL.#readParts(this, 'hash')
+      const url = URL.#read(this, 'hash')
+      if (url.#searchStart < 0) url.#findQuery()
       return url.#href.length > url.#hashStart + 1 ? url.#href.slice(url.#hashStart) : ''
     }
 
     set hash(value: string) {
-      const url = URL.#readParts(this, 'hash')
+      const url = URL.#check(this, 'hash')
       const input = toUsvString(value)
       if (input !== '')
         URL.#override(url, overrideFragment, input[0] === '#' ? input.slice(1) : input)
@@ -252,11 +254,11 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     toString(): string {
-      return URL.#read(this, 'toString').#serialize()
+      return URL.#check(this, 'toString').#serialize()
     }
 
     toJSON(): string {
-      return URL.#read(this, 'toJSON').#serialize()
+      return URL.#check(this, 'toJSON').#serialize()
     }
 
     [INSPECT](depth: number | null, options: InspectOptions, inspect?: Inspect): unknown {
@@ -280,7 +282,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       return isUntouched ? value.#serialize() : toDomString(value)
     }
 
-    /** The URL for a getter. To ask first with `in` would take as long as the getter itself. */
+    /** The URL for a getter. To ask first with `in`, as the others do, would take as long as the getter itself. */
     static #read(self: URL, member: string): URL {
       try {
         self.#href
@@ -290,14 +292,9 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       }
     }
 
-    /** The same, where the offsets of the parts are needed. */
-    static #readParts(self: URL, member: string): URL {
-      try {
-        if (self.#searchStart < 0) self.#findParts()
-        return self
-      } catch {
-        throw illegalInvocation(`URL.${member}`)
-      }
+    static #check(self: object, member: string): URL {
+      if (isObject(self) && #href in self) return self
+      throw illegalInvocation(`URL.${member}`)
     }
 
     /** Takes the result of the parser. */
@@ -317,6 +314,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     /** The text with everything that was done to `searchParams`. */
     #text(): UrlText {
       if (this.#query !== null) this.#flushQuery()
+      if (this.#searchStart < 0) this.#findQuery()
       return {
         href: this.#href,
         schemeEnd: this.#schemeEnd,
@@ -335,16 +333,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       return this.#href
     }
 
-    #findParts(): void {
-      if (this.#searchStart < -1) {
-        const start = this.#schemeEnd + 3
-        const end = this.#href.indexOf('/', start)
-        this.#usernameEnd = this.#hostStart = start
-        // Most hosts end in a letter, and then there is no port.
-        const mayHavePort = isAsciiDigit(this.#href.charCodeAt(end - 1))
-        this.#hostEnd = mayHavePort ? offsetOf(':', this.#href, start, end) : end
-        this.#portEnd = this.#pathStart = end
-      }
+    #findQuery(): void {
       this.#hashStart = offsetOf('#', this.#href, this.#pathStart, this.#href.length)
       this.#searchStart = offsetOf('?', this.#href, this.#pathStart, this.#hashStart)
     }
@@ -391,7 +380,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     #queryText(): string {
-      if (this.#searchStart < 0) this.#findParts()
+      if (this.#searchStart < 0) this.#findQuery()
       return this.#href.slice(this.#searchStart + 1, this.#hashStart)
     }
   }

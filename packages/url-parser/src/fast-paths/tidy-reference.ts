@@ -6,7 +6,7 @@ import type { Base } from '../text/base.ts'
 import { DOT, HASH, PERCENT, QUESTION, SLASH } from '../text/code-units.ts'
 import { begin, open, parser } from '../text/parser.ts'
 import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
-import { LONGEST_RUN, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
+import { LONGEST_RUN, SPECIAL_REFERENCE, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
 
 /**
  * The fast path for references that need no change apart from a leading `./` or `../`: the result is the start of
@@ -20,6 +20,7 @@ export function takeTidyReference(input: string, base: Base): boolean | null {
   if (parser.asksOnly || parser.encodeQuery !== null) return null
   const c = input.charCodeAt(0)
   let head: string
+  let run = SPECIAL_TAIL
   let start = 0
   if (c === SLASH) {
     if (input.charCodeAt(1) === SLASH) return null
@@ -36,11 +37,10 @@ export function takeTidyReference(input: string, base: Base): boolean | null {
     }
     if (start === length || input.charCodeAt(start) === PERCENT) return null
     head = base.folder(levels)
-    // It may be a scheme.
-    if (start === 0 && input.indexOf(':') !== -1) return null
+    if (start === 0) run = SPECIAL_REFERENCE
   }
   const from = c === SLASH ? 1 : start
-  const at = skip(SPECIAL_TAIL, input, from)
+  const at = skip(run, input, from)
   // It may still be a scheme, or a slash for a host.
   if (at < length && at === from && from < 2) return null
   copyAuthority(base)

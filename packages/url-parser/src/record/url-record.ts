@@ -81,7 +81,7 @@ export class UrlRecord implements RecordParts, UrlText {
   #base: Base | null = null
 
   /**
-   * @param url - Its `searchStart` must not be below 0.
+   * @param url - Its `searchStart` must not be -1.
    * @param hasOpaquePath - An empty path does not show it.
    */
   constructor(url: UrlText, hasOpaquePath: boolean) {

@@ -272,6 +272,18 @@ export function portState(colon: number, end: number): boolean {
   return true
 }
 
+/** Where the port ends if it needs no change; otherwise `colon`. */
+export function skipTidyPort(input: string, colon: number, kind: SchemeKind): number {
+  let at = colon + 1
+  let port = 0
+  for (; at <= colon + 5 && isAsciiDigit(input.charCodeAt(at)); at++) {
+    port = port * 10 + input.charCodeAt(at) - 0x30
+  }
+  const isOther =
+    input.charCodeAt(colon + 1) === 0x30 || port > 0xffff || port === DEFAULT_PORTS[kind]
+  return at === colon + 1 || isOther ? colon : at
+}
+
 /** Whether a code unit is `/`, `?` or `#`, or in a special URL `\`. */
 export function isAuthorityEnd(c: number, kind: SchemeKind): boolean {
   const bits = UNIT_BITS[c]!

@@ -26,7 +26,7 @@ export class Base {
   #upToFragment: string | null = null
   readonly #folders: string[] = []
 
-  /** @param url - Its `searchStart` must not be below 0. */
+  /** @param url - Its `searchStart` must not be -1. */
   constructor(url: UrlText) {
     this.url = url
     this.kind = kindOf(url)

@@ -140,20 +140,10 @@ export function runAside<Result>(run: () => Result): Result {
   }
 }
 
-/** Sets the offsets of an authority without credentials, whose end is known. */
-export function findAuthority(end: number): void {
-  const start = parser.schemeEnd + 3
-  parser.usernameEnd = parser.hostStart = start
-  parser.hostEnd = offsetOf(':', parser.href, start, end)
-  parser.portEnd = parser.pathStart = end
-}
-
-/** Finds the offsets of a result that were put off. */
+/** Finds the query and the fragment of a result, if that was put off. */
 export function findQuery(): void {
-  if (parser.searchStart >= 0) return
-  const { href } = parser
-  if (parser.searchStart < -1) findAuthority(href.indexOf('/', parser.schemeEnd + 3))
-  const { pathStart } = parser
+  if (parser.searchStart !== -1) return
+  const { href, pathStart } = parser
   parser.hashStart = offsetOf('#', href, pathStart, href.length)
   parser.searchStart = offsetOf('?', href, pathStart, parser.hashStart)
 }

@@ -64,10 +64,10 @@ function unitBits(): Int32Array {
     C0_CONTROL,
   ]
   for (let unit = 0; unit < 0x80; unit++) {
-    let bits = NOT_DOMAIN | IS_HARD
+    let bits = 0
     // The first six bits are those of the sets.
     for (let i = 0; i < sets.length; i++) if (sets[i]!.has(unit)) bits |= 1 << i
-    table[unit] = bits
+    table[unit] = bits | NOT_DOMAIN | IS_HARD
   }
   const mark = (units: string, bits: number, gone = 0): void => {
     for (let i = 0; i < units.length; i++) {
@@ -75,9 +75,8 @@ function unitBits(): Int32Array {
       table[unit] = (table[unit]! | bits) & ~gone
     }
   }
-  const letters = 'abcdefghijklmnopqrstuvwxyz'
-  mark(letters, IN_SCHEME | IS_NOT_NUMBER, NOT_DOMAIN | IS_HARD)
-  mark(letters.toUpperCase(), IN_SCHEME | IS_NOT_NUMBER | IS_UPPER, IS_HARD)
+  mark('abcdefghijklmnopqrstuvwxyz', IN_SCHEME | IS_NOT_NUMBER, NOT_DOMAIN | IS_HARD)
+  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_NOT_NUMBER | IS_UPPER, IS_HARD)
   mark('abcdefxABCDEFX', 0, IS_NOT_NUMBER)
   mark('0123456789-.', IN_SCHEME, NOT_DOMAIN | IS_HARD)
   mark('_', 0, NOT_DOMAIN | IS_HARD)

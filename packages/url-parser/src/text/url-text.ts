@@ -30,9 +30,9 @@ export interface UrlText {
   readonly portEnd: number
   /** The first code unit of the path, after the `/.` that keeps some paths from looking like an authority. */
   readonly pathStart: number
-  /** The offset of `?`; without a query, `hashStart`; -1 until it is needed; -2 until that and those of the authority are. */
+  /** The offset of `?`; without a query, `hashStart`; -1 until it is needed. */
   readonly searchStart: number
-  /** The offset of `#`; without a fragment, the length; meaningless while `searchStart` is below 0. */
+  /** The offset of `#`; without a fragment, the length; meaningless while `searchStart` is -1. */
   readonly hashStart: number
 }
 
