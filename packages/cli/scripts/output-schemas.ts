@@ -525,6 +525,15 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     errorCount: integer,
     truncated: boolean,
     normalized: orNull(object({ preset: string, output: orNull(string), steps: list(step) })),
+    otherReadings: list(
+      object({
+        parser: string,
+        title: string,
+        host: orNull(string),
+        port: orNull(integer),
+        path: string,
+      }),
+    ),
   }),
   compare: object({
     a: string,

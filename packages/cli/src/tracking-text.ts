@@ -77,11 +77,15 @@ function whereRemoved({ removed, reason, sites, path, keptOn }: TrackingParamete
         : say('Never by default. {reason:phrase}', { reason: verbatim(reason) }),
     ]
   }
-  const kept = keptOn.map(({ site, path = '*' }) => `${site === '*' ? '' : site}${path}`)
+  const kept = keptOn.flatMap(({ site, path }) =>
+    path === undefined ? [] : `${site === '*' ? '' : site}${path}`,
+  )
+  const keptSites = keptOn.flatMap(({ site, path }) => (path === undefined ? site : []))
   return [
     removed === 'on-sites' ? onSites(sites) : say('On every site.'),
     ...(path === null ? [] : [say('Only on paths like {path}.', { path })]),
     ...(kept.length === 0 ? [] : [say('Kept on paths like {kept}.', { kept })]),
+    ...(keptSites.length === 0 ? [] : [say('Kept on {sites,list}.', { sites: keptSites })]),
   ]
 }
 

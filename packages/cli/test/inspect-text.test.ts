@@ -116,6 +116,10 @@ test('all parts of a URL, with what they are', async () => {
     '  <cyan>path     </> /',
     '  <cyan>origin   </> null   <dim>opaque origin</>',
     '',
+    'Other programs read another host or port, or none:',
+    '  <yellow>host   curl</>',
+    '  <yellow>no host   java-uri</>',
+    '',
     'No validation errors.',
     '',
     '',
@@ -659,6 +663,7 @@ test('json has all parts, the errors and the canonical form', async () => {
         },
       ],
     },
+    otherReadings: [],
   })
   expect(await json('http://a b/')).toEqual({
     input: 'http://a b/',
@@ -710,6 +715,7 @@ test('json has all parts, the errors and the canonical form', async () => {
     errorCount: 1,
     truncated: false,
     normalized: null,
+    otherReadings: [],
   })
   expect(await json('mailto:a', ...seo)).toEqual({
     input: 'mailto:a',
@@ -749,6 +755,7 @@ test('json has all parts, the errors and the canonical form', async () => {
     errorCount: 0,
     truncated: false,
     normalized: { preset: 'seo', output: null, steps: [] },
+    otherReadings: [],
   })
 })
 
@@ -764,4 +771,16 @@ test('json lists 1,000 errors, and the number of all', async () => {
   const text = (await inspect(`http://a/${'%'.repeat(1001)}`)).join('\n')
   expect(text).toContain('1,001 validation errors')
   expect(text).toContain('\n  … and 1 more error\n')
+})
+
+test('what other programs read is said if one reads another host', async () => {
+  const lines = await inspect('http://good.example\\@evil.example/')
+  const at = lines.indexOf('Other programs read another host or port, or none:')
+  expect(lines[at + 1]).toBe('  <yellow>evil.example   rfc-3986, python, curl, java-url</>')
+  const json = JSON.parse((await inspect('https://a_b.example/', '--format', 'json')).join('\n'))
+  expect(json.otherReadings).toEqual([
+    { parser: 'java-uri', title: expect.any(String), host: null, port: null, path: '/' },
+  ])
+  const ordinary = await inspect('https://a_b.example/')
+  expect(ordinary.join('\n')).not.toContain('Other programs')
 })

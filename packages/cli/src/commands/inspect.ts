@@ -8,6 +8,7 @@ import {
 } from '@waymark/explain'
 import { domainToUnicode, serializeHost } from '@waymark/host'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
+import { type ParserReading, readings } from '@waymark/path-guard/readings'
 import {
   getOrigin,
   type Reading,
@@ -41,7 +42,7 @@ export const inspect: Command = {
   synopsis: '[options] <url|->',
   description: [
     'Judges one URL. The first line says where it leads: the registrable domain, the scheme, and the host if that is longer. Then comes the verdict: stop (not a URL, or deceptive), caution (possibly misleading) or clear (nothing deceptive found, which does not prove that its owner is honest).',
-    'The URL is parsed as in a browser. The output shows its components, the kind of its host, its origin, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
+    'The URL is parsed as in a browser. The output shows its components, the kind of its host, its origin, the programs that read another host in it, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
     'Characters that could mislead the reader or the terminal (controls, direction overrides, invisible characters) are shown as escape sequences such as \\u202e.',
   ],
   options: [
@@ -91,6 +92,8 @@ interface Inspection {
   readonly verdict: UrlVerdict
   readonly preset: Preset
   readonly normalized: Trace | null
+  /** Those of programs that see another host or port, or none. */
+  readonly otherReadings: readonly ParserReading[]
 }
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
@@ -104,13 +107,20 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const errors = firstErrors(reading)
   const normalized = url === null ? null : trace(input, preset)
   const verdict = chosenJudge(options)(reading)
-  const inspection = { reading, errors, verdict, preset, normalized }
+  const otherReadings = otherReadingsOf(input)
+  const inspection = { reading, errors, verdict, preset, normalized, otherReadings }
   io.stdout.write(
     options.text('format') === 'json'
       ? `${toJsonText(toJson(inspection), 2)}\n`
       : toText(inspection, io),
   )
   return statusOf({ ...countsOf(reading, verdict), mostWarnings: options.number('max-warnings') })
+}
+
+/** Only of a URL that leads to a host by itself. */
+function otherReadingsOf(input: string): readonly ParserReading[] {
+  const [standard, ...others] = readings(input)
+  return (standard?.target?.host ?? '') === '' ? [] : others.filter(({ agrees }) => !agrees)
 }
 
 /** How many problems the URL has. A finding may be that of a validation error. */
@@ -167,7 +177,7 @@ function partsOf(url: UrlRecord): {
 }
 
 function toJson(inspection: Inspection): object {
-  const { reading, verdict, errors, preset, normalized } = inspection
+  const { reading, verdict, errors, preset, normalized, otherReadings } = inspection
   const { input, url } = reading
   const errorCount = reading.errors.length
   return {
@@ -186,6 +196,7 @@ function toJson(inspection: Inspection): object {
       normalized === null
         ? null
         : { preset: preset.name, output: normalized.output, steps: normalized.steps },
+    otherReadings: otherReadings.map(({ parser, title, target }) => ({ parser, title, ...target })),
   }
 }
 
@@ -198,6 +209,7 @@ function toText(inspection: Inspection, io: Io): string {
   return [
     ...head,
     ...parts,
+    ...otherReadingLines(inspection, io),
     ...findingLines(input, verdict, io),
     ...errorLines(inspection, io),
     ...normalLines(inspection, io),
@@ -237,6 +249,27 @@ function partLines(url: UrlRecord, { paint }: Io): string[] {
         const aside = note === undefined ? '' : `   ${paint('dim', note)}`
         return `  ${paint('cyan', label.padEnd(9))} ${shown}${aside}`
       }),
+    '',
+  ]
+}
+
+function otherReadingLines({ otherReadings }: Inspection, { paint, columns }: Io): string[] {
+  // Many hosts are none to some program; that alone deceives nobody.
+  if (otherReadings.every(({ target }) => (target?.host ?? '') === '')) return []
+  const programs = new Map<string, string[]>()
+  for (const { parser, target } of otherReadings) {
+    const { host, port } = target!
+    const shown = host === null || host === '' ? say('no host') : safeText(host, 300)
+    const place = port === null ? shown : `${shown}:${port}`
+    programs.set(place, [...(programs.get(place) ?? []), parser])
+  }
+  return [
+    say('Other programs read another host or port, or none:'),
+    ...[...programs].flatMap(([place, names]) =>
+      fold(`${place}   ${names.join(', ')}`, columns - 2).map(
+        (line) => `  ${paint('yellow', line)}`,
+      ),
+    ),
     '',
   ]
 }

@@ -36,6 +36,9 @@ export const sentences: Readonly<Record<string, string>> = {
   'IPv6 address': 'IPv6 アドレス',
   'opaque host': '不透明ホスト',
   'empty host': '空のホスト',
+  'Other programs read another host or port, or none:':
+    'ほかのプログラムは、別のホストやポートを読み取るか、ホストを読み取りません:',
+  'no host': 'ホストなし',
   'in Unicode': 'Unicode 表記',
   'opaque path': '不透明パス',
   'opaque origin': '不透明オリジン',
@@ -662,6 +665,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '{one:phrase} and {other:phrase} become one.': '{one:phrase} と {other:phrase} は1つになります。',
   'Only on paths like {path}.': '{path} のようなパスだけです。',
   'Kept on paths like {kept}.': '{kept} のようなパスでは残します。',
+  'Kept on {sites,list}.': '{sites,list} では残します。',
   'removed everywhere': 'すべてのサイトで除去',
   'removed on-sites': '一部のサイトで除去',
   'removed never': '除去しない',

@@ -42,6 +42,9 @@ export const sentences: Readonly<Record<string, string>> = {
   'IPv6 address': 'адрес IPv6',
   'opaque host': 'непрозрачный хост',
   'empty host': 'пустой хост',
+  'Other programs read another host or port, or none:':
+    'Другие программы видят другой хост или порт либо не видят хоста:',
+  'no host': 'нет хоста',
   'in Unicode': 'в Unicode',
   'opaque path': 'непрозрачный путь',
   'opaque origin': 'непрозрачный источник',
@@ -677,6 +680,7 @@ export const sentences: Readonly<Record<string, string>> = {
   '{one:phrase} and {other:phrase} become one.': 'Одним становятся {one:phrase} и {other:phrase}.',
   'Only on paths like {path}.': 'Только на путях вида {path}.',
   'Kept on paths like {kept}.': 'Остаётся на путях вида {kept}.',
+  'Kept on {sites,list}.': 'Остаётся на сайтах: {sites,list}.',
   'removed everywhere': 'удаляется везде',
   'removed on-sites': 'удаляется на некоторых сайтах',
   'removed never': 'не удаляется',
