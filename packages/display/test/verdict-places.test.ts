@@ -199,7 +199,6 @@ describe('a backslash after which programs read another host', () => {
     ['https://a.example:80\\@b.example:81/', 'a.example', 'b.example'],
     ['https://a.example\\x\\@b.example', 'a.example', 'b.example'],
     ['https://u@a.example\\y@b.example?q', 'a.example', 'b.example'],
-    ['https:\\\\a.example\\@b.example/', 'a.example', 'b.example'],
     ['//a.example\\@b.example/', 'a.example', 'b.example'],
     ['https://a.example\\.b.example', 'a.example', 'a.example\\.b.example'],
     ['https://a.example\\paypal.com/', 'a.example', 'a.example\\paypal.com'],
@@ -213,6 +212,8 @@ describe('a backslash after which programs read another host', () => {
     'https://example.com\\index.html',
     'https://example.com\\a\\b',
     'https:\\\\example.com/',
+    // Without two slashes, no program reads what is after the `@` as a host.
+    'https:\\\\a.example\\@b.example/',
     'https://example.com/a\\@b.example',
     'https://example.com\\?@b.example',
     'https://example.com\\@example.com/',

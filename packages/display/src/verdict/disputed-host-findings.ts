@@ -7,6 +7,14 @@ import { type UrlContext, writtenIn } from './url-context.ts'
 /** A piece after a backslash that looks like more of the host, or like a host. */
 const HOST_LIKE = /^\\\.|^\\(?:[-\w]+\.)+(?:com|net|org|gov|edu)(?::\d*)?$/i
 
+/** The host between two slashes and the next delimiter; `null` if it is not after two slashes. */
+function hostByRfc3986(input: string): string | null {
+  const [, authority] = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/.exec(input) ?? []
+  if (authority === undefined) return null
+  const host = authority.slice(authority.lastIndexOf('@') + 1).trimEnd()
+  return host.replace(/:[^:\]]*$/, '')
+}
+
 /**
  * Finds a backslash after which other programs read another host. The URL Standard reads it as a slash; by RFC 3986, a host
  * ends only at `/`, `?` or `#`, and what is before an `@` is not a part of it.
@@ -22,10 +30,9 @@ export function disputedHostFindings({ input, url, host, parts }: UrlContext): C
   if (!rest.startsWith('\\')) return []
   const at = rest.lastIndexOf('@')
   if (at === -1 && !HOST_LIKE.test(rest.slice(rest.lastIndexOf('\\')))) return []
-  const written = at === -1 ? input.slice(parts.host.start, start) + rest : rest.slice(at + 1)
-  const other = written.replace(/:\d*$/, '')
+  const other = hostByRfc3986(input)
   const own = serializeHost(host)
-  if (other === own) return []
+  if (other === null || other === own) return []
   const facts = { host: own, other }
   return [
     ownCandidate('disputed-host', [{ start, end }], {
