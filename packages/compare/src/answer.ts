@@ -4,6 +4,7 @@ import type { Facts } from '@waymark/infra/problem'
 import type { PresetName } from '@waymark/normalize'
 import { iaCanonical } from '@waymark/normalize/surt'
 import { PUBLIC_SUFFIX_LIST } from '@waymark/public-suffix'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { createKeyFunction } from './compare.ts'
 import { methodNamed } from './find-method.ts'
 import type { KeyFunction } from './function-method.ts'
@@ -70,13 +71,36 @@ interface PurposeMethod {
   readonly keyAsUrl?: (url: Subject) => string | null
 }
 
-/** Caches and search engines see the requests of clients, which parse a URL first. */
-const asRequested = ({ href }: Subject): string | null => href
+/** Search engines see the requests of clients, which parse a URL first. */
+const asParsed = ({ href }: Subject): string | null => href
+
+/**
+ * So do caches, and a client sends the user name and the password in a header of their own.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4
+ */
+const asRequested = ({ record }: Subject): string | null => {
+  if (record === null) return null
+  const { username, password } = record
+  const isPlain = username === '' && password === ''
+  return (isPlain ? record : replaceParts(record, { username: '', password: '' })).href
+}
+
+/** A page has a path: `tel:`, `urn:` and `mailto:` lead to none that is crawled, archived or counted. */
+const asPage = ({ text, record }: Subject): string | null =>
+  record?.hasOpaquePath === true ? null : text
+
+/** The methods for the schemes that have a comparison of their own, which says more than that of browsers. */
+const SCHEME_METHODS: ReadonlyMap<string, MethodName> = /* @__PURE__ */ new Map([
+  ['tel', 'tel-uri'],
+  ['urn', 'urn'],
+  ['mailto', 'mailto'],
+])
 
 /** Each purpose with the definition that its programs publish. */
 const PURPOSES: readonly PurposeMethod[] = [
   { purpose: 'browser', who: /* @__PURE__ */ sentence('browser'), method: 'whatwg' },
-  { purpose: 'crawler', who: /* @__PURE__ */ sentence('crawler'), method: 'crawler' },
+  { purpose: 'crawler', who: /* @__PURE__ */ sentence('crawler'), method: 'crawler', sees: asPage },
   {
     purpose: 'cache',
     who: /* @__PURE__ */ sentence('cache'),
@@ -89,12 +113,13 @@ const PURPOSES: readonly PurposeMethod[] = [
     // Google reads URLs by RFC 3986 and without fragment, and takes all others for two until it has seen the pages:
     // https://developers.google.com/search/docs/crawling-indexing/url-structure
     method: 'rfc9111-cache-key',
-    sees: asRequested,
+    sees: asParsed,
   },
   {
     purpose: 'archive',
     who: /* @__PURE__ */ sentence('archive'),
     method: 'ia-surt',
+    sees: asPage,
     // The key has no scheme.
     keyAsUrl: ({ link }) =>
       link === null ? null : (iaCanonical(link)?.replace(/^https?:/, 'http:') ?? null),
@@ -107,7 +132,12 @@ const PURPOSES: readonly PurposeMethod[] = [
     // https://developers.google.com/safe-browsing/v4/urls-hashing#suffixprefix-expressions
     sees: ({ link }) => link?.replace(/^\s*https?:/i, 'http:') ?? null,
   },
-  { purpose: 'analytics', who: /* @__PURE__ */ sentence('analytics'), method: 'analytics' },
+  {
+    purpose: 'analytics',
+    who: /* @__PURE__ */ sentence('analytics'),
+    method: 'analytics',
+    sees: asPage,
+  },
 ]
 
 /**
@@ -150,7 +180,8 @@ export function answer(a: string, b: string, options?: AnswerOptions): Answer {
       x === null || y === null ? [] : findDifferences(x, y, { base: null, publicSuffixList })
     return { ...told, equal: false, difference: decidingOf(found, differences) }
   })
-  const said = tell({ headline: headlineOf(a === b, purposes, differences) })
+  const ofScheme = schemeAnswerOf(first, second, own)
+  const said = tell({ headline: headlineOf(a === b, purposes, differences, ofScheme) })
   return { ...said, purposes, differences }
 }
 
@@ -177,10 +208,26 @@ function isOfUrls({ code }: UrlDifference): boolean {
 
 const NOT_URLS: readonly DifferenceCode[] = ['not-a-url', 'missing-scheme']
 
+interface SchemeAnswer {
+  readonly scheme: string
+  readonly isEqual: boolean
+}
+
+/** What the method of a scheme says of two URIs that both have it; `null` if there is none, or if it has no answer. */
+function schemeAnswerOf(a: Subject, b: Subject, options: AnswerOptions): SchemeAnswer | null {
+  const scheme = a.record?.scheme ?? ''
+  const method = SCHEME_METHODS.get(scheme)
+  if (method === undefined || b.record?.scheme !== scheme) return null
+  const keyOf = keysOf(method, options)
+  const [keyA, keyB] = [keyOf(a.text), keyOf(b.text)]
+  return keyA === null || keyB === null ? null : { scheme, isEqual: keyA === keyB }
+}
+
 function headlineOf(
   isIdentical: boolean,
   purposes: readonly PurposeAnswer[],
   differences: readonly UrlDifference[],
+  ofScheme: SchemeAnswer | null,
 ): Sentence {
   const all = purposes.filter(({ equal }) => equal !== null).length
   const same = purposes.filter(({ equal }) => equal === true).length
@@ -198,9 +245,15 @@ function headlineOf(
   const why =
     differences.length === 1
       ? sentence('the only difference is {difference:phrase}', { difference })
-      : same === all
+      : (ofScheme?.isEqual ?? same === all)
         ? sentence('they differ only in spelling, such as {difference:phrase}', { difference })
         : sentence('what decides is {difference:phrase}', { difference })
+  if (ofScheme !== null) {
+    const { scheme } = ofScheme
+    return ofScheme.isEqual
+      ? sentence('The same {scheme} URI: {why:phrase}.', { scheme, why })
+      : sentence('Different {scheme} URIs: {why:phrase}.', { scheme, why })
+  }
   if (same > 0 && same < all) {
     return sentence('The same for {same} of {all} purposes: {why:phrase}.', { same, all, why })
   }

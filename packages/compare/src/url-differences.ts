@@ -5,7 +5,7 @@ import { builtInList, type PublicSuffixList } from '@waymark/public-suffix'
 import { splitUri, uppercasePercentEncoding } from '@waymark/rfc3986'
 import { canParse, parseUrl } from '@waymark/url-parser'
 import { compareParts, type PartComparison, type PartPair } from './compare-parts.ts'
-import type { UrlPart } from './url-parts.ts'
+import { decodePath, type PartForms, type UrlPart } from './url-parts.ts'
 
 /** Kinds of differences between two URLs. What comes first matters most: it decides whether they are one page. */
 const CODES = [
@@ -29,6 +29,8 @@ const CODES = [
   'session-id',
   'parameter-order',
   'tracking-parameter',
+  'repeated-parameter',
+  'equals-sign',
   'empty-parameter',
   'empty-query',
   'fragment',
@@ -38,10 +40,12 @@ const CODES = [
   'dot-segments',
   'empty-path',
   'backslash',
+  'drive-letter',
   'host-spelling',
   'host-case',
   'scheme-case',
   'default-port',
+  'empty-credentials',
   'between-parts',
 ] as const
 
@@ -71,8 +75,8 @@ export function findDifferences(
 ): readonly UrlDifference[] {
   if (a === b) return []
   const compared = compareParts(a, b, base)
-  const [isUrlA, isUrlB] = compared.areUrls
-  if (!isUrlA || !isUrlB) return [notUrl(a, b, compared)]
+  const areUrls = compared.areUrls.map((isUrl, at) => isUrl && !isHostAndPort(compared, at))
+  if (areUrls.includes(false)) return [notUrl(a, b, areUrls)]
   const rules = new RuleSearch(a, b, base)
   const found = [
     ...compared.parts.flatMap((pair) =>
@@ -108,10 +112,24 @@ function onePerCode(all: readonly UrlDifference[]): UrlDifference[] {
   return [...new Map(all.map((each) => [each.code, each])).values()]
 }
 
+/** Whether a URL, such as `localhost:3000/a`, is one without `http://`, beside one that has it. */
+function isHostAndPort({ parts }: PartComparison, at: number): boolean {
+  const [scheme, host, path] = (['scheme', 'host', 'path'] as const).map((part) => {
+    const { a, b } = parts.find((pair) => pair.part === part)!
+    return at === 0 ? [a.parsed, b.parsed] : [b.parsed, a.parsed]
+  })
+  return (
+    isWeb(scheme![1]) &&
+    host![0] === null &&
+    host![1] === scheme![0] &&
+    /^\d{1,5}(?:\/|$)/.test(path![0] ?? '')
+  )
+}
+
 function notUrl(
   a: string,
   b: string,
-  { areUrls: [isUrlA, isUrlB] }: PartComparison,
+  [isUrlA = false, isUrlB = false]: readonly boolean[],
 ): UrlDifference {
   const lacking = [isUrlA || lacksScheme(a, b), isUrlB || lacksScheme(b, a)]
   if (lacking.every(Boolean)) {
@@ -153,11 +171,13 @@ const FINDERS: Readonly<Record<Exclude<UrlPart, 'query'>, Finder>> = {
     return [named('scheme', sentence('the scheme ({a:name60} and {b:name60})', { a: x, b: y }))]
   },
   credentials: ({ a, b, same }) => {
-    if (same !== null) return [PERCENT_ENCODING]
+    const isEmpty = [a, b].some(({ written, parsed }) => parsed === null && written !== null)
+    const empty = isEmpty ? [EMPTY_CREDENTIALS] : []
+    if (same !== null) return a.parsed === null ? empty : [PERCENT_ENCODING]
     const [x = '', y = ''] = [a, b].map(({ parsed }) => (parsed ?? '').split(':', 1)[0])
     return x === y
-      ? [named('password', sentence('the password'))]
-      : [named('user-name', sentence('the user name'))]
+      ? [named('password', sentence('the password')), ...empty]
+      : [named('user-name', sentence('the user name')), ...empty]
   },
   host: hostDifferences,
   port: ({ a, b, same }) => {
@@ -180,6 +200,11 @@ const FINDERS: Readonly<Record<Exclude<UrlPart, 'query'>, Finder>> = {
   },
 }
 
+const EMPTY_CREDENTIALS: UrlDifference = /* @__PURE__ */ named(
+  'empty-credentials',
+  /* @__PURE__ */ sentence('the empty user name'),
+)
+
 const PERCENT_ENCODING: UrlDifference = /* @__PURE__ */ named(
   'percent-encoding',
   /* @__PURE__ */ sentence('the spelling of percent-encoding'),
@@ -192,32 +217,53 @@ function hostDifferences(
 ): readonly UrlDifference[] {
   if (same !== null) {
     const isCase = a.written?.toLowerCase() === b.written?.toLowerCase()
-    return [
-      isCase
-        ? named('host-case', sentence('the letter case of the host'))
-        : named('host-spelling', sentence('the spelling of the host')),
-    ]
+    return [isCase ? HOST_CASE : HOST_SPELLING]
   }
   const hosts = [a.parsed ?? '', b.parsed ?? ''] as const
+  const spelling = spellingsOf(a, b)
   const [x, y] = hosts.map((host) => host.replace(/\.$/, '')) as [string, string]
   const dot =
     hosts[0].endsWith('.') === hosts[1].endsWith('.')
       ? []
       : [named('dot-after-host', sentence('the dot after the host'))]
-  if (x === y) return dot
+  if (x === y) return [...dot, ...spelling]
   if (x === `www.${y}` || y === `www.${x}`) {
-    return [named('www', sentence('the subdomain `www`')), ...dot]
+    return [named('www', sentence('the subdomain `www`')), ...dot, ...spelling]
   }
-  const facts = { a: hosts[0], b: hosts[1] }
   const site = siteOf(x, list)
   const isOneSite = site !== null && site === siteOf(y, list)
+  const facts = { a: hosts[0], b: hosts[1] }
+  const what = isOneSite
+    ? named('subdomain', sentence('the subdomain ({a:name60} and {b:name60})', facts))
+    : named('host', hostsNamed(facts))
+  return [what, ...dot, ...spelling]
+}
+
+function hostsNamed({ a, b }: { readonly a: string; readonly b: string }): Sentence {
+  if (a === '') return sentence('the host (none and {b:name60})', { b })
+  if (b === '') return sentence('the host ({a:name60} and none)', { a })
+  return sentence('the host ({a:name60} and {b:name60})', { a, b })
+}
+
+/** What only one of two hosts that differ has: capitals, or a form that the parser has changed. */
+function spellingsOf(a: PartForms, b: PartForms): readonly UrlDifference[] {
+  const hasCapitals = ({ written }: PartForms) => /[A-Z]/.test(written ?? '')
+  const isChanged = ({ written, parsed }: PartForms) =>
+    written !== null && written.toLowerCase() !== parsed
   return [
-    isOneSite
-      ? named('subdomain', sentence('the subdomain ({a:name60} and {b:name60})', facts))
-      : named('host', sentence('the host ({a:name60} and {b:name60})', facts)),
-    ...dot,
+    ...(hasCapitals(a) === hasCapitals(b) ? [] : [HOST_CASE]),
+    ...(isChanged(a) === isChanged(b) ? [] : [HOST_SPELLING]),
   ]
 }
+
+const HOST_CASE: UrlDifference = /* @__PURE__ */ named(
+  'host-case',
+  /* @__PURE__ */ sentence('the letter case of the host'),
+)
+const HOST_SPELLING: UrlDifference = /* @__PURE__ */ named(
+  'host-spelling',
+  /* @__PURE__ */ sentence('the spelling of the host'),
+)
 
 /** The registrable domain of a host that the parser has written; `null` for what is not below one. */
 function siteOf(text: string, list: PublicSuffixList): string | null {
@@ -225,76 +271,143 @@ function siteOf(text: string, list: PublicSuffixList): string | null {
   return host?.kind === 'domain' ? list.getRegistrableDomain(host) : null
 }
 
-const DOT_SEGMENT = /(?:^|[/\\])(?:\.|%2e){1,2}(?:[/\\]|$)/i
-
-function pathDifferences({ a, b, same }: PartPair, rules: RuleSearch): readonly UrlDifference[] {
-  if (same === 'decoded') return [PERCENT_ENCODING]
-  const [writtenA, writtenB] = [a.written ?? '', b.written ?? '']
+function pathDifferences(pair: PartPair, rules: RuleSearch): readonly UrlDifference[] {
+  const { a, b, same } = pair
+  const spelled = pathSpellings(pair)
   if (same === 'parsed') {
-    if (DOT_SEGMENT.test(writtenA) || DOT_SEGMENT.test(writtenB)) {
-      return [named('dot-segments', sentence('the dot segments'))]
-    }
-    if (writtenA === '' || writtenB === '') {
-      return [named('empty-path', sentence('the slash of an empty path'))]
-    }
-    const isSlash = writtenA.replaceAll('\\', '/') === writtenB.replaceAll('\\', '/')
-    return [isSlash ? named('backslash', sentence('backslashes')) : PERCENT_ENCODING]
+    if (spelled.length > 0) return spelled
+    const isEmpty = [a, b].some(({ written }) => (written ?? '') === '')
+    return [
+      isEmpty ? named('empty-path', sentence('the slash of an empty path')) : PERCENT_ENCODING,
+    ]
   }
-  return readPaths(formOf(a), formOf(b)) ?? pathsByRules(rules) ?? [PATH]
+  if (same === 'decoded') return [PERCENT_ENCODING, ...spelled]
+  const found = pathSteps(rules)
+  if (found === null) return [PATH, ...spelled]
+  return isEncodedOtherwise(a, b)
+    ? [...found, PERCENT_ENCODING, ...spelled]
+    : [...found, ...spelled]
 }
 
 const PATH: UrlDifference = /* @__PURE__ */ named('path', /* @__PURE__ */ sentence('the path'))
-const TRAILING_SLASH: UrlDifference = /* @__PURE__ */ named(
-  'trailing-slash',
-  /* @__PURE__ */ sentence('the trailing slash'),
-)
 
-/** A path for comparison: percent-encoding has one spelling. */
-function formOf({ decoded }: PartPair['a']): string {
-  return uppercasePercentEncoding(decoded ?? '')
+/** What of two paths the parser leaves out, where it is not the same in both. */
+function pathSpellings({ a, b }: PartPair): readonly UrlDifference[] {
+  const differ = (partsOf: (path: PartForms) => string): boolean => partsOf(a) !== partsOf(b)
+  return [
+    ...(differ(dotSegmentsOf) ? [named('dot-segments', sentence('the dot segments'))] : []),
+    ...(differ(backslashesOf) ? [named('backslash', sentence('backslashes'))] : []),
+    ...(differ(driveOf)
+      ? [named('drive-letter', sentence('the spelling of the drive letter'))]
+      : []),
+  ]
 }
 
-/** The differences of two paths that can be seen in them; `null` if they have others. */
-function readPaths(a: string, b: string): readonly UrlDifference[] | null {
-  if (a === b) return [PERCENT_ENCODING]
-  const all = (path: string, without?: PathStep): string =>
-    PATH_STEPS.reduce((text, step) => (step === without ? text : step[1](text)), path)
-  if (all(a) !== all(b)) return null
-  // A step without which they stay different is a difference.
-  return PATH_STEPS.filter((step) => all(a, step) !== all(b, step)).map(
-    ([difference]) => difference,
-  )
+function dotSegmentsOf({ written, parsed }: PartForms): string {
+  const hasDots = (segment: string) => /^(?:\.|%2e){1,2}$/i.test(segment)
+  const left = (parsed ?? '').split('/').filter(hasDots).length
+  const dots = (written ?? '').split(/[/\\]/).filter(hasDots)
+  return dots.length === left ? '' : dots.join('/')
 }
 
-type PathStep = readonly [UrlDifference, (path: string) => string]
+function backslashesOf({ written, parsed }: PartForms): string {
+  // Other schemes keep them.
+  const isChanged = written?.includes('\\') === true && parsed?.includes('\\') === false
+  return isChanged ? '\\' : ''
+}
 
+function driveOf({ written, parsed }: PartForms): string {
+  return /^[/\\]*[a-z]\|/i.test(written ?? '') && /^\/[a-z]:/i.test(parsed ?? '') ? '|' : ''
+}
+
+/** Whether two paths that are otherwise much the same write other characters percent-encoded, or in other digits. */
+function isEncodedOtherwise(a: PartForms, b: PartForms): boolean {
+  const formOf = ({ parsed, written }: PartForms): string => {
+    const coded = (parsed ?? '').match(/%[0-9a-f]{2}/gi) ?? []
+    const ascii = coded.filter((text) => /^%[0-7]/.test(text))
+    const isLower = coded.some((text) => /[a-f]/.test(text))
+    // The parser encodes all others.
+    const isRaw = /[^\0-\x7f]/.test(written ?? '')
+    const isCoded = /%[89a-f]/i.test(written ?? '')
+    return [...ascii.map((text) => text.toUpperCase()).sort(), isLower, isRaw, isCoded].join()
+  }
+  return formOf(a) !== formOf(b)
+}
+
+/** The differences of two paths, if they are the same without all of these; `null` if they have others. */
+function pathSteps(rules: RuleSearch): readonly UrlDifference[] | null {
+  const isSame = (steps: readonly PathStep[]): boolean => {
+    const names = steps.flatMap(({ rule }) => rule ?? [])
+    const [a, b] = rules
+      .pathsAfter(['decode-unreserved', ...names])
+      .map((path) =>
+        steps.reduce(
+          (text, { change }) => (change === undefined ? text : change(text)),
+          uppercasePercentEncoding(decodePath(path)),
+        ),
+      )
+    return a === b
+  }
+  if (!isSame(PATH_STEPS)) return null
+  // Each step without which they are still the same is none of the differences.
+  return PATH_STEPS.reduceRight((needed, step) => {
+    const less = needed.filter((other) => other !== step)
+    return isSame(less) ? less : needed
+  }, PATH_STEPS).map(({ difference }) => difference)
+}
+
+/** A way in which two paths of one page can differ, and what takes it away. */
+interface PathStep {
+  readonly difference: UrlDifference
+  readonly rule?: RuleName
+  readonly change?: (path: string) => string
+}
+
+/** In running order. */
 const PATH_STEPS: readonly PathStep[] = [
-  [
-    /* @__PURE__ */ named('repeated-slashes', /* @__PURE__ */ sentence('the repeated slashes')),
-    (path) => path.replace(/\/{2,}/g, '/'),
-  ],
-  [
-    /* @__PURE__ */ named('path-case', /* @__PURE__ */ sentence('the letter case of the path')),
-    (path) => path.toLowerCase(),
-  ],
-  [TRAILING_SLASH, withoutSlash],
+  {
+    difference: /* @__PURE__ */ named(
+      'unicode-form',
+      /* @__PURE__ */ sentence('the Unicode form of the path'),
+    ),
+    rule: 'nfc-path',
+  },
+  {
+    difference: /* @__PURE__ */ named(
+      'session-id',
+      /* @__PURE__ */ sentence('the session identifier'),
+    ),
+    rule: 'strip-session-ids',
+  },
+  {
+    difference: /* @__PURE__ */ named(
+      'directory-index',
+      /* @__PURE__ */ sentence('the directory index'),
+    ),
+    rule: 'remove-directory-index',
+  },
+  {
+    difference: /* @__PURE__ */ named(
+      'repeated-slashes',
+      /* @__PURE__ */ sentence('the repeated slashes in the path'),
+    ),
+    change: (path) => path.replace(/\/{2,}/g, '/'),
+  },
+  {
+    difference: /* @__PURE__ */ named(
+      'path-case',
+      /* @__PURE__ */ sentence('the letter case of the path'),
+    ),
+    change: (path) => path.toLowerCase(),
+  },
+  {
+    difference: /* @__PURE__ */ named(
+      'trailing-slash',
+      /* @__PURE__ */ sentence('the trailing slash'),
+    ),
+    change: (path) => (path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path),
+  },
 ]
-
-function withoutSlash(path: string): string {
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-}
-
-/** The differences of two paths that only rules of normalisation know; `null` if they have others. */
-function pathsByRules(rules: RuleSearch): readonly UrlDifference[] | null {
-  const [a, b] = rules.pathsAfter('nfc-path')
-  if (a === b) return [named('unicode-form', sentence('the Unicode form of the path'))]
-  const [x, y] = rules.pathsAfter('strip-session-ids')
-  if (x === y) return [named('session-id', sentence('the session identifier'))]
-  const [first, second] = rules.pathsAfter('remove-directory-index')
-  if (withoutSlash(first) !== withoutSlash(second)) return null
-  const index = named('directory-index', sentence('the directory index'))
-  return first === second ? [index] : [index, TRAILING_SLASH]
-}
 
 function queryDifferences(
   { a, b, same }: PartPair,
@@ -303,12 +416,15 @@ function queryDifferences(
 ): readonly UrlDifference[] {
   if (same === 'written') return []
   const [removedA, removedB] = [rules.removed(0), rules.removed(1)]
-  const names: Record<'values' | 'lacking' | 'tracking' | 'sessions', Set<string>> = {
+  const names: Record<ParameterKind, Set<string>> = {
     values: new Set(),
+    equals: new Set(),
     lacking: new Set(),
+    repeated: new Set(),
     tracking: new Set(),
     sessions: new Set(),
   }
+  const shared = new Set(parameters.flatMap((pair) => (pair.a && pair.b ? decodedOf(pair.a) : [])))
   const found: UrlDifference[] = []
   for (const pair of parameters) {
     const { name } = pair
@@ -323,24 +439,42 @@ function queryDifferences(
         : areAll([removedA.sessions, removedB.sessions])
           ? 'sessions'
           : pair.a === null || pair.b === null
-            ? 'lacking'
-            : 'values'
+            ? shared.has(decodedOf((pair.a ?? pair.b)!))
+              ? 'repeated'
+              : 'lacking'
+            : decodedOf(pair.a).replace(/=$/, '') === decodedOf(pair.b).replace(/=$/, '')
+              ? 'equals'
+              : 'values'
       names[kind].add(name)
     }
   }
-  const { values, lacking, tracking, sessions } = names
+  const { values, equals, lacking, repeated, tracking, sessions } = names
   if (values.size > 0) found.push(named('parameter-value', valuesOf([...values])))
   if (lacking.size > 0) found.push(named('parameter', parametersNamed([...lacking])))
+  if (repeated.size > 0) found.push(named('repeated-parameter', repeatedNamed([...repeated])))
   if (tracking.size > 0) found.push(named('tracking-parameter', trackingNamed([...tracking])))
   if (sessions.size > 0) found.push(named('session-id', sentence('the session identifier')))
   if (isReordered) found.push(named('parameter-order', sentence('the order of the parameters')))
-  if (found.length > 0) return found
+  if (equals.size > 0) {
+    found.push(named('equals-sign', sentence('the equals sign after a name without a value')))
+  }
+  const empty = named('empty-parameter', sentence('an empty parameter'))
+  if (found.length > 0) return emptyPieces(a) === emptyPieces(b) ? found : [...found, empty]
   const isEmpty = (a.parsed ?? '') === '' && (b.parsed ?? '') === ''
-  return [
-    isEmpty
-      ? named('empty-query', sentence('the empty query'))
-      : named('empty-parameter', sentence('an empty parameter')),
-  ]
+  return [isEmpty ? named('empty-query', sentence('the empty query')) : empty]
+}
+
+type ParameterKind = 'values' | 'equals' | 'lacking' | 'repeated' | 'tracking' | 'sessions'
+
+function decodedOf({ decoded }: PartForms): string {
+  return decoded ?? ''
+}
+
+/** How many of the parameters of a query are empty. */
+function emptyPieces({ parsed }: PartForms): number {
+  return parsed === null || parsed === ''
+    ? 0
+    : parsed.split('&').filter((text) => text === '').length
 }
 
 /** So many names are listed. */
@@ -349,6 +483,7 @@ const MOST_NAMES = 3
 function valuesOf(names: readonly string[]): Sentence {
   const [name = ''] = names
   const count = names.length
+  if (count === 1 && name === '') return sentence('the value of the parameter without a name')
   if (count === 1) return sentence('the value of the parameter {name:code40}', { name })
   if (count > MOST_NAMES) return sentence('the values of {count} parameters', { count })
   return sentence('the values of the parameters {names:code40,and}', { names })
@@ -357,9 +492,18 @@ function valuesOf(names: readonly string[]): Sentence {
 function parametersNamed(names: readonly string[]): Sentence {
   const [name = ''] = names
   const count = names.length
+  if (count === 1 && name === '') return sentence('the parameter without a name')
   if (count === 1) return sentence('the parameter {name:code40}', { name })
   if (count > MOST_NAMES) return sentence('{count} parameters', { count })
   return sentence('the parameters {names:code40,and}', { names })
+}
+
+function repeatedNamed(names: readonly string[]): Sentence {
+  const [name = ''] = names
+  const count = names.length
+  if (count > 1) return sentence('{count} repeated parameters', { count })
+  if (name === '') return sentence('the repeated parameter without a name')
+  return sentence('the repeated parameter {name:code40}', { name })
 }
 
 function trackingNamed(names: readonly string[]): Sentence {
@@ -382,10 +526,9 @@ class RuleSearch {
     })
   }
 
-  /** The paths after a rule. */
-  pathsAfter(rule: RuleName): readonly [a: string, b: string] {
-    const [a = '', b = ''] = [0, 1].map((at) => splitUri(this.#run(at, [rule])).path)
-    return [a, b]
+  /** The two paths after some rules. */
+  pathsAfter(names: readonly RuleName[]): readonly string[] {
+    return [0, 1].map((at) => splitUri(this.#run(at, names)).path)
   }
 
   /** The parameters that tell where a visitor came from, or which visit it is, as they are serialised. */

@@ -147,9 +147,14 @@ const decoders: Readonly<Record<UrlPart, (text: string) => string>> = {
   credentials: asItIs,
   host: (host) => (/xn--/i.test(host) ? domainToUnicode(host) : host),
   port: asItIs,
-  path: (path) => path.split('/').map(decodeSegment).join('/'),
+  path: decodePath,
   query: (query) => query.split('&').map(decodeParameter).join('&'),
   fragment: decodeSegment,
+}
+
+/** A path for reading: see {@link PartForms}. */
+export function decodePath(path: string): string {
+  return path.split('/').map(decodeSegment).join('/')
 }
 
 /** A segment that would get a slash or a percent sign stays as it is, so that no two become the same by accident. */

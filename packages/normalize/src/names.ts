@@ -51,7 +51,7 @@ export type Presets<Value> = {
   readonly 'uri-guide': Value
   /** For crawlers that visit each page once: no fragment, no tracking, no sessions, parameters in order. */
   readonly crawler: Value
-  /** What web analytics count as one page: no trailing slash, no fragment, no tracking; all other parameters stay as they are. */
+  /** For reports that merge the spellings of one page: no trailing slash, no fragment, no tracking; all other parameters stay as they are. */
   readonly analytics: Value
   /** The safe flags of purell. */
   readonly 'purell-safe': Value

@@ -21,9 +21,17 @@ const TIME = /^\d{4,14}(?:[a-z]{2}_)?$/
 
 function skipSlashes(path: string, from: number): number {
   let at = from
-  while (path.charCodeAt(at) === 0x2f) at++
-  return at
+  for (;;) {
+    while (path.charCodeAt(at) === SLASH) at++
+    // A segment of parameters alone is empty without them.
+    const slash = path.charCodeAt(at) === SEMICOLON ? path.indexOf('/', at) : -1
+    if (slash === -1) return at
+    at = slash
+  }
 }
+
+const SLASH = 0x2f
+const SEMICOLON = 0x3b
 
 /** A segment without its parameters, and with letters and digits as such. */
 export function plainSegment(segment: string): string {

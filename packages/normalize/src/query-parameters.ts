@@ -27,6 +27,16 @@ export function decodeParameter(text: string): string {
   return utf8Decode(percentDecodeString(text.replaceAll('+', ' ')))
 }
 
+/** A name without what is left of an `&` that was escaped for HTML and never unescaped: `a&amp;b` has a parameter `amp;b`. */
+export function withoutEscape(name: string): string {
+  let start = 0
+  while (name.startsWith(ESCAPE, start)) start += ESCAPE.length
+  return start === 0 ? name : name.slice(start)
+}
+
+/** What is left of such an `&`. */
+export const ESCAPE: string = 'amp;'
+
 /** Leaves the parameters that pass; an empty query is removed with its `?`. */
 export function filterQuery(passes: (parameter: QueryParameter) => boolean): TextChange {
   return (query) => {

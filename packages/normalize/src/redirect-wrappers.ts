@@ -51,6 +51,25 @@ const AMP_CACHE =
   'https://amp.dev/documentation/guides-and-tutorials/learn/amp-caches-and-cors/amp-cache-urls'
 const WAYBACK = 'https://en.wikipedia.org/wiki/Help:Using_the_Wayback_Machine'
 
+/** Those whose query, as it is written, belongs to the URL inside. */
+export const INNER_QUERY_WRAPPERS: readonly RedirectWrapper[] = /* @__PURE__ */ deepFreeze([
+  { kind: 'redirect', hosts: ['href.li'], path: [], target: { in: 'query' }, source: CLEARURLS },
+  archive(['web.archive.org'], ['web', '{time}'], WAYBACK),
+  archive(
+    [
+      'archive.today',
+      'archive.ph',
+      'archive.is',
+      'archive.li',
+      'archive.vn',
+      'archive.fo',
+      'archive.md',
+    ],
+    ['{time}'],
+    'https://en.wikipedia.org/wiki/Help:Using_archive.today',
+  ),
+])
+
 /** The wrappers that `unwrap-redirects` knows. */
 export const REDIRECT_WRAPPERS: readonly RedirectWrapper[] = /* @__PURE__ */ deepFreeze([
   redirect(GOOGLE_DOMAINS, ['url'], ['q', 'url'], CLEARURLS),
@@ -111,26 +130,12 @@ export const REDIRECT_WRAPPERS: readonly RedirectWrapper[] = /* @__PURE__ */ dee
     target: { in: 'segment' },
     source: BRAVE,
   },
-  { kind: 'redirect', hosts: ['href.li'], path: [], target: { in: 'query' }, source: CLEARURLS },
   amp(GOOGLE_DOMAINS, ['amp', 's'], 'https', CLEARURLS),
   amp(['*.cdn.ampproject.org', 'cdn.ampproject.org'], ['c', 's'], 'https', AMP_CACHE),
   amp(['*.cdn.ampproject.org', 'cdn.ampproject.org'], ['v', 's'], 'https', AMP_CACHE),
   amp(['*.cdn.ampproject.org', 'cdn.ampproject.org'], ['c'], 'http', AMP_CACHE),
   amp(['*.cdn.ampproject.org', 'cdn.ampproject.org'], ['v'], 'http', AMP_CACHE),
-  archive(['web.archive.org'], ['web', '{time}'], WAYBACK),
-  archive(
-    [
-      'archive.today',
-      'archive.ph',
-      'archive.is',
-      'archive.li',
-      'archive.vn',
-      'archive.fo',
-      'archive.md',
-    ],
-    ['{time}'],
-    'https://en.wikipedia.org/wiki/Help:Using_archive.today',
-  ),
+  ...INNER_QUERY_WRAPPERS,
 ])
 
 function redirect(

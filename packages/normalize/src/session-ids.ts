@@ -1,3 +1,5 @@
+import { withoutEscape } from './query-parameters.ts'
+
 /*
  * Identifiers of sessions in parameters, and in segments of paths. There are two readings: ours, which takes only what is
  * hardly anything else, and that of web archives, which takes sixteen letters and digits and looks pages up by the result.
@@ -27,19 +29,20 @@ const ARCHIVED: readonly RegExp[] = [
 
 /** Whether a query has one of their names: most queries have none, and one search is faster than one in each parameter. */
 export function mayHaveSession(query: string): boolean {
-  return /(?:^|&)(?:jsessionid|session_?id|phpsessid|sid|aspsessionid[a-z]{8}|cfid|cftoken)=/i.test(
+  return /(?:^|&)(?:amp;)*(?:jsessionid|session_?id|phpsessid|sid|aspsessionid[a-z]{8}|cfid|cftoken)=/i.test(
     query,
   )
 }
 
 /** The parameters, as they are written, without those that carry a session. */
 export function withoutSessions(texts: readonly string[]): readonly string[] {
+  const plain = texts.map(withoutEscape)
   // ColdFusion's two parameters count only together, in any order, because a server reads them by name.
-  const isColdFusion = texts.some(isColdFusionId) && texts.some(isColdFusionToken)
-  const left = texts.filter(
-    (text) =>
-      !isSession(text) && !(isColdFusion && (isColdFusionId(text) || isColdFusionToken(text))),
-  )
+  const isColdFusion = plain.some(isColdFusionId) && plain.some(isColdFusionToken)
+  const left = texts.filter((_, at) => {
+    const text = plain[at]!
+    return !isSession(text) && !(isColdFusion && (isColdFusionId(text) || isColdFusionToken(text)))
+  })
   return left.length === texts.length ? texts : left
 }
 

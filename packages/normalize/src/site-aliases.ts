@@ -3,8 +3,9 @@ import { serializePath, type UrlRecord } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import { afterSegments, nextSegment, plainSegment } from './path-start.ts'
 import { decodeParameter, readParameter } from './query-parameters.ts'
+import type { NormalizeOptions } from './rule.ts'
 import { createSiteIndex, isWwwOnly, type SiteIndex } from './site-index.ts'
-import { replaceDomain } from './url-shape.ts'
+import { isOnWebPort, replaceDomain } from './url-shape.ts'
 
 /** Hosts that answer with the pages of another one. */
 export interface SiteAlias {
@@ -114,9 +115,12 @@ export function isAliasHost(host: string): boolean {
 }
 
 /** The URL under the name that its site has for itself; `url` itself if no other is known. */
-export function mergeAlias(url: UrlRecord): UrlRecord {
-  const { scheme, host } = url
-  if (host?.kind !== 'domain' || (scheme !== 'http' && scheme !== 'https')) return url
+export function mergeAlias(
+  url: UrlRecord,
+  { ports }: Pick<NormalizeOptions, 'ports'> = {},
+): UrlRecord {
+  const { host } = url
+  if (host?.kind !== 'domain' || !isOnWebPort(url, ports)) return url
   for (const { value, below } of find(host.name)) {
     const merged =
       'path' in value ? mergePath(url, value.path, below) : mergeHost(url, value.host, below)
@@ -142,9 +146,12 @@ function mergePath(
   const found = rest === null ? '' : plainSegment(nextSegment(rest))
   if (!value.test(found)) return null
   const { query } = url
-  const others = query === null || query === '' ? [] : query.split('&')
-  // A URL that says it twice is none that the site makes.
-  if (others.some((text) => decodeParameter(readParameter(text).name) === to.parameter)) return null
+  const isSame = (text: string): boolean =>
+    decodeParameter(readParameter(text).name) === to.parameter
+  const all = query === null || query === '' ? [] : query.split('&')
+  // A URL that says it twice is none that the site makes. An empty one says nothing, and another rule may remove it.
+  if (all.some((text) => isSame(text) && (readParameter(text).value ?? '') !== '')) return null
+  const others = all.filter((text) => !isSame(text))
   return replaceParts(replaceDomain(url, to.host), {
     path: { kind: 'list', segments: [to.path.slice(1)] },
     query: [`${to.parameter}=${found}`, ...others].join('&'),

@@ -1,7 +1,7 @@
 import { asciiLowercase } from '@waymark/infra'
 import { createNameTest, ownOptions, wildcardPattern } from '@waymark/infra/internal'
 import { ANY_CASE, TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
-import { decodeParameter, readParameter } from './query-parameters.ts'
+import { decodeParameter, ESCAPE, readParameter, withoutEscape } from './query-parameters.ts'
 import { createSiteIndex } from './site-index.ts'
 import type { TrackingSite } from './tracking-parameter.ts'
 
@@ -122,15 +122,6 @@ function createTrackingMatcher({
 }
 
 const NONE: readonly string[] = []
-
-/** A name without what is left of an `&` that was escaped for HTML and never unescaped: `a&amp;b` has a parameter `amp;b`. */
-function withoutEscape(name: string): string {
-  let start = 0
-  while (name.startsWith(ESCAPE, start)) start += ESCAPE.length
-  return start === 0 ? name : name.slice(start)
-}
-
-const ESCAPE = 'amp;'
 
 /** Which code units of ASCII a parameter can begin with whose name, decoded, is one of those: one cell for each. */
 function startsOf(patterns: readonly string[]): Readonly<Uint8Array> {

@@ -6,6 +6,7 @@ import { afterSegments, nextSegment } from './path-start.ts'
 import { decodeParameter, readParameter } from './query-parameters.ts'
 import { REDIRECT_WRAPPERS, type RedirectWrapper, type WrapperTarget } from './redirect-wrappers.ts'
 import { createSiteIndex, isWwwOnly, type SiteIndex } from './site-index.ts'
+import { isOnWebPort } from './url-shape.ts'
 
 /** What is wrapped more often than this is left alone as a whole: nobody does it but to cost time. */
 const MAX_DEPTH = 8
@@ -46,21 +47,30 @@ export function isWrapperHost(host: string): boolean {
  * The URL inside a URL, and inside that one.
  *
  * @param isArchiveKept - Whether the copies of archives are pages of their own.
+ * @param ports - More default ports.
  * @returns `url` itself if there is none that parses as an `http` or `https` URL.
  */
-export function unwrapRedirect(url: UrlRecord, isArchiveKept: boolean): UrlRecord {
+export function unwrapRedirect(
+  url: UrlRecord,
+  isArchiveKept: boolean,
+  ports?: Readonly<Record<string, number>>,
+): UrlRecord {
   let inner = url
   for (let depth = 0; depth < MAX_DEPTH; depth++) {
-    const next = unwrapOnce(inner, isArchiveKept)
+    const next = unwrapOnce(inner, isArchiveKept, ports)
     if (next === null) return inner
     inner = next
   }
-  return unwrapOnce(inner, isArchiveKept) === null ? inner : url
+  return unwrapOnce(inner, isArchiveKept, ports) === null ? inner : url
 }
 
-function unwrapOnce(url: UrlRecord, isArchiveKept: boolean): UrlRecord | null {
-  const { scheme, host } = url
-  if (host?.kind !== 'domain' || (scheme !== 'http' && scheme !== 'https')) return null
+function unwrapOnce(
+  url: UrlRecord,
+  isArchiveKept: boolean,
+  ports: Readonly<Record<string, number>> | undefined,
+): UrlRecord | null {
+  const { host } = url
+  if (host?.kind !== 'domain' || !isOnWebPort(url, ports)) return null
   const wrappers = wrappersOf(host.name)
   if (wrappers.length === 0) return null
   const path = serializePath(url)

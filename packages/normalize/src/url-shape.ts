@@ -71,6 +71,18 @@ export function replaceDomain(url: UrlRecord, name: string): UrlRecord {
   return replaceParts(url, { host: isEmpty ? { kind: 'empty' } : { kind: 'domain', name } })
 }
 
+/**
+ * Whether a URL is one of `http` or `https` on a usual port. Those of both schemes count, because another rule may change
+ * the scheme, and so may a port that another rule removes.
+ */
+export function isOnWebPort(
+  { scheme, port }: UrlRecord,
+  ports: Readonly<Record<string, number>> | undefined,
+): boolean {
+  if (scheme !== 'http' && scheme !== 'https') return false
+  return port === null || port === 80 || port === 443 || Object.values(ports ?? {}).includes(port)
+}
+
 /** Whether the URL parser would read the new first segment as a Windows drive letter that was not one before. */
 function makesDrive(scheme: string, after: string, before: string): boolean {
   if (scheme !== 'file') return false

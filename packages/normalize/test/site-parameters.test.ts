@@ -141,3 +141,19 @@ test('a host of many labels is looked up by its last ones', () => {
   const host = `${'a.'.repeat(20_000)}x.com`
   expect(remove(`https://${host}/?s=1&z`)).toBe(`https://${host}/?z`)
 })
+
+test.each([
+  ...['utm_zone', 'utm_x', 'utm_y', 'utm_easting', 'utm_northing', 'utm_hemisphere', 'utm_lat'],
+  ...['utm_lon', 'UTM_Zone', 'utm_zone_number', 'utm_e', 'utm_n', 'utm_band', 'utm_coordinates'],
+  ...['rtid', 'ymid', 'ircid', 'wtrid', 'external_click_id', 'usqp'],
+])('%s selects a place or a page, and stays', (name) => {
+  const url = `https://e.example/a?${name}=1`
+  expect(remove(url)).toBe(url)
+})
+
+test.each([
+  ...['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'],
+  ...['utm_source_platform', 'utm_name', 'utm_social', 'utm_cid', 'utm_brand', 'utm_link'],
+])('%s is of a campaign, and goes', (name) => {
+  expect(remove(`https://e.example/a?${name}=1`)).toBe('https://e.example/a')
+})

@@ -142,6 +142,8 @@ test('the copy of an archive can stay', () => {
   expect(aggressive(url)).toContain('web.archive.org')
 })
 
+const SESSION = ';jsessionid=0123456789'
+
 test('a preset that unwraps gives the same in a second run, whatever other rules change on the way', () => {
   const paths = ['', '/', '//', ';jsessionid=0123456789']
   const changed: string[] = []
@@ -158,6 +160,10 @@ test('a preset that unwraps gives the same in a second run, whatever other rules
         once(`https://${here}${path}${more}${query === undefined ? '' : `?${query}`}`)
       }
       once(`https://${here}/${rest}`)
+      once(`https://${here}/${SESSION}${rest}`)
+      for (const more of ['&', 'a=&', 'utm_source=x&', 'PHPSESSID=0123456789abcdef&']) {
+        once(`https://${here}${path}?${more}${query ?? ''}`)
+      }
       once(`https://${here}${path}/index.html?${query ?? ''}&utm_source=x`)
       once(
         `https://${here}${path.replace(/[a-z]/, (c) => `%${c.charCodeAt(0).toString(16)}`)}?${query ?? ''}`,
@@ -167,8 +173,16 @@ test('a preset that unwraps gives the same in a second run, whatever other rules
   for (const { hosts, path } of PATH_ALIASES) {
     for (const host of hosts) {
       const start = ['https:/', host, ...path, 'dQw4w9WgXcQ'].join('/')
-      for (const more of [...paths, '?t=1', '?v=x', '/index.html', '/x', '?amp;si=1', '#x'])
+      for (const more of [
+        ...[...paths, '?t=1', '?v=x', '/index.html', '/x', '?amp;si=1', '#x'],
+        ...['?v=', '?v', '?%76=', '?v=&v=', '?&', '?v=&t=1', '?utm_source=x&v=', '/?v=#x'],
+      ]) {
         once(start + more)
+      }
+      for (const session of [SESSION, `;a/${SESSION}`, `${SESSION}/${SESSION}`, `/${SESSION}/`]) {
+        once(['https:/', host, session, ...path, 'dQw4w9WgXcQ'].join('/'))
+        once(['https:/', host, ...path, session, 'dQw4w9WgXcQ'].join('/'))
+      }
       once(start.replace('dQ', '%64Q'))
       once(start.replace(/(?<=[a-z])\/(?=[a-z])/g, '//'))
     }
@@ -194,7 +208,8 @@ test.each(SITE_ALIASES.map((alias) => [alias.hosts[0]!, alias] as const))(
       const host = site.replace('*', 'de')
       const goal = to.replace('*', 'de')
       for (const here of site.startsWith('*') ? [host] : [host, `www.${host}`, `${host}.`]) {
-        expect(merge(`http://${here}:8080${rest}`)).toBe(`http://${goal}:8080${rest}`)
+        expect(merge(`http://${here}${rest}`)).toBe(`http://${goal}${rest}`)
+        expect(merge(`http://${here}:8080${rest}`)).toBe(`http://${here}:8080${rest}`)
       }
       for (const elsewhere of [`not-${host}`, `${host}.evil.example`, `api.${host}`, `m.${host}`]) {
         if (hosts.includes(elsewhere) || elsewhere === `m.${goal}`) continue
@@ -222,6 +237,9 @@ test.each([
     'https://www.youtube.com/watch?v=dQw4w9WgXcQ&start=5',
   ],
   ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://youtu.be/dQw4w9WgXcQ?v=&t=5', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=5'],
+  ['https://youtu.be/;a=b/dQw4w9WgXcQ', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
+  ['https://youtu.be/;dQw4w9WgXcQ', null],
   ['https://www.youtube.com/embed/videoseries?list=a', null],
   ['https://www.youtube.com/embed/live_stream?channel=a', null],
   ['https://www.youtube.com/embed/dQw4w9WgXcQ?v=x', null],
@@ -235,4 +253,20 @@ test.each([
   ['https://m.example.com/', null],
 ])('%s is %s under the name of its site', (url, expectedUrl) => {
   expect(merge(url)).toBe(expectedUrl ?? url)
+})
+
+test.each([undefined, { http: 8080 }])('other services on a host stay, with ports %j', (ports) => {
+  const options = { ...(ports && { ports }), scheme: 'https' } as const
+  for (const url of [
+    'http://youtu.be:8080/dQw4w9WgXcQ',
+    'http://href.li:8080/?https://a.example',
+  ]) {
+    expect(normalize(url, ['unwrap-redirects', 'merge-site-aliases'])).toBe(new URL(url).href)
+    const once = normalize(url, 'aggressive', options)!
+    expect(normalize(once, 'aggressive', options)).toBe(once)
+  }
+  for (const port of [80, 443]) {
+    const once = normalize(`http://href.li:${port}/?https://a.example/`, 'aggressive', options)
+    expect(once).toBe('https://a.example/')
+  }
 })

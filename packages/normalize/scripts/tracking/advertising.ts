@@ -161,6 +161,9 @@ export const advertising: readonly Group[] = [
     kind: 'click',
     names: 'ymid',
     lists: ['firefox-share'],
+    ambiguous: true,
+    never: 'Elsewhere, the name means something else.',
+    ifRemoved: 'Another page may be shown.',
   },
   {
     vendor: 'PropellerAds',
@@ -234,7 +237,14 @@ export const advertising: readonly Group[] = [
     ambiguous: true,
     sites: ['ebay.com'],
   },
-  { vendor: 'Rokt', kind: 'click', names: 'rtid' },
+  {
+    vendor: 'Rokt',
+    kind: 'click',
+    names: 'rtid',
+    ambiguous: true,
+    never: 'Elsewhere, the name means something else.',
+    ifRemoved: 'Another page may be shown.',
+  },
   { vendor: 'Adobe Advertising', kind: 'click', names: 'ef_id' },
   {
     vendor: 'Marin Software',
@@ -293,6 +303,9 @@ export const advertising: readonly Group[] = [
     names: 'ircid',
     lists: ['brave-copy'],
     reports: ['https://github.com/brave/brave-browser/issues/33952'],
+    ambiguous: true,
+    never: 'Elsewhere, the name means something else.',
+    ifRemoved: 'Another page may be shown.',
   },
   {
     vendor: 'Admitad',
@@ -344,6 +357,9 @@ export const advertising: readonly Group[] = [
     names: 'external_click_id',
     lists: ['adguard'],
     perVisitor: true,
+    ambiguous: true,
+    never: 'Services that redirect, or show a mail as a page, find the target by it.',
+    ifRemoved: 'A redirection may not find its target.',
   },
   {
     vendor: 'Russian register of advertising',

@@ -1,3 +1,4 @@
+import { GOOGLE_DOMAINS } from '../../src/google-domains.ts'
 import type { Group } from './group.ts'
 
 const BRAVE_ISSUES = 'https://github.com/brave/brave-browser/issues'
@@ -227,6 +228,7 @@ export const analytics: readonly Group[] = [
     kind: 'referrer',
     names: 'usqp',
     lists: ['brave-copy'],
+    sites: [...GOOGLE_DOMAINS, 'ampproject.org'],
   },
   {
     vendor: 'ABC television stations',
@@ -251,8 +253,17 @@ export const analytics: readonly Group[] = [
   {
     vendor: 'Mapp Intelligence (Webtrekk)',
     kind: 'campaign',
-    names: 'wt_zmc wtrid',
+    names: 'wt_zmc',
     lists: ['clearurls'],
+  },
+  {
+    vendor: 'Mapp Intelligence (Webtrekk)',
+    kind: 'campaign',
+    names: 'wtrid',
+    lists: ['clearurls'],
+    ambiguous: true,
+    never: 'Elsewhere, the name means something else.',
+    ifRemoved: 'Another page may be shown.',
   },
   {
     vendor: 'Webtrends',

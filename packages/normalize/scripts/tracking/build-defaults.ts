@@ -9,6 +9,16 @@ import type { TableRow } from './build-table.ts'
  */
 const KEEP_ALL = ['urldefense.com']
 
+/**
+ * Names that begin as those of campaigns, and are coordinates of the Universal Transverse Mercator projection: maps and
+ * databases of places select what they show by them.
+ */
+const COORDINATES = [
+  ...['utm_zone*', 'utm_band', 'utm_hemi*', 'utm_datum', 'utm_srid', 'utm_epsg', 'utm_coord*'],
+  ...['utm_x', 'utm_y', 'utm_x_*', 'utm_y_*', 'utm_e', 'utm_n', 'utm_east*', 'utm_north*'],
+  ...['utm_lat', 'utm_latitude', 'utm_lon', 'utm_lng', 'utm_long', 'utm_longitude', 'utm_grid*'],
+]
+
 /** What `remove-tracking-params` needs of the table. */
 export interface Defaults {
   readonly params: readonly string[]
@@ -37,12 +47,12 @@ export function buildDefaults(table: readonly TableRow[]): Defaults {
     params: names(table.filter(({ removed }) => removed === 'everywhere')),
     anyCase: [
       ...new Set(
-        names(table.filter(({ caseSensitive }) => !caseSensitive)).map((name) =>
-          name.toLowerCase(),
+        [...names(table.filter(({ caseSensitive }) => !caseSensitive)), ...COORDINATES].map(
+          (name) => name.toLowerCase(),
         ),
       ),
     ],
-    sites: [...denied, ...allowed, [KEEP_ALL, { allow: ['*'] }]],
+    sites: [...denied, ...allowed, [KEEP_ALL, { allow: ['*'] }], [['*'], { allow: COORDINATES }]],
   }
 }
 

@@ -17,7 +17,7 @@ import { trailingSlash } from '../rules/trailing-slash.ts'
 import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts'
 
 /**
- * What web analytics count as one page: no trailing slash, no fragment, no tracking; all other parameters stay as they are.
+ * For reports that merge the spellings of one page: no trailing slash, no fragment, no tracking; all other parameters stay as they are.
  *
  * @see https://github.com/PostHog/posthog/issues/12770
  * @see https://github.com/PostHog/posthog/issues/17119
@@ -27,9 +27,9 @@ import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts
 export const analytics: Preset = /* @__PURE__ */ deepFreeze({
   name: 'analytics',
   summary:
-    'What web analytics count as one page: no trailing slash, no fragment, no tracking; all other parameters stay as they are.',
+    'For reports that merge the spellings of one page: no trailing slash, no fragment, no tracking; all other parameters stay as they are.',
   explain:
-    'For reports that count visits by page, where `/a`, `/a/`, `/a#` and `/a?utm_source=x` would otherwise be four rows. On top of `safe`, it merges trailing slashes, an empty query, fragments, tracking parameters, session IDs and credentials. Other parameters stay, in their order, because many sites choose the page by them.',
+    'Where visits are counted by page, `/a`, `/a/`, `/a#` and `/a?utm_source=x` would otherwise be four rows. On top of `safe`, it merges trailing slashes, an empty query, fragments, tracking parameters, session IDs and credentials. Other parameters stay, in their order, because many sites choose the page by them.',
   caution:
     'An application that shows its pages by fragment, such as `#!/inbox`, becomes one page. On a few servers, `/a` and `/a/` are two. Use the result to count and not to request.',
   merges: ['https://example.com/a', 'https://example.com/a/'],

@@ -22,7 +22,7 @@ export const crawler: Preset = /* @__PURE__ */ deepFreeze({
   summary:
     'For crawlers that visit each page once: no fragment, no tracking, no sessions, parameters in order.',
   explain:
-    'For crawlers and lists of links: one URL for each page that a server sends. On top of `safe`, it merges fragments, tracking parameters, session IDs, credentials, the order of parameters and an empty query. The result can be requested.',
+    'For crawlers and lists of links: one URL for each page that a server sends. On top of `safe`, it merges fragments, tracking parameters, session IDs, credentials, the order of parameters with different names and an empty query. The result can be requested.',
   caution:
     'An application that shows its pages by fragment, such as `#!/inbox`, becomes one page. Trailing slashes, `www` and the scheme stay, because only the redirects of a site tell which form is right.',
   merges: ['https://example.com/#!/inbox', 'https://example.com/#!/sent'],
@@ -43,5 +43,5 @@ export const crawler: Preset = /* @__PURE__ */ deepFreeze({
     removeEmptyQuery,
     removeFragment,
   ],
-  options: { by: 'name-value' },
+  options: {},
 })

@@ -1,4 +1,5 @@
 import { deepFreeze } from '@waymark/infra/internal'
+import { hasInnerQuery, hasInnerUriQuery } from '../inner-url.ts'
 import { oneOf } from '../option-types.ts'
 import { filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
@@ -10,9 +11,10 @@ export const removeEmptyParams: Rule = /* @__PURE__ */ deepFreeze({
   category: 'changes',
   summary: 'Drops parameters whose value is empty.',
   explain:
-    'An empty field of a form is usually one that was not filled in, but it can mean "everything". A name without `=` is often a flag, so it stays unless `bare` says otherwise. An `&` with nothing before the next one is dropped in any case.',
+    'An empty field of a form is usually one that was not filled in, but it can mean "everything". A name without `=` is often a flag, so it stays unless `bare` says otherwise. An `&` with nothing before the next one is dropped in any case. A query that belongs to a URL inside, such as a page in an archive, stays.',
   source: 'https://url.spec.whatwg.org/#concept-urlencoded-parser',
-  reads: ['query'],
+  reads: ['scheme', 'host', 'path', 'query'],
+  effects: () => [{ kind: 'change', parts: ['query'] }],
   options: [
     {
       name: 'bare',
@@ -29,10 +31,10 @@ export const removeEmptyParams: Rule = /* @__PURE__ */ deepFreeze({
     ['http://example.com/?a=%20', 'http://example.com/?a=%20', { bare: 'remove' }],
   ],
   apply(url, options) {
-    return changeQuery(url, removeEmpty(options))
+    return hasInnerQuery(url) ? url : changeQuery(url, removeEmpty(options))
   },
   applyToUri(uri, options) {
-    return changeUriQuery(uri, removeEmpty(options))
+    return hasInnerUriQuery(uri) ? uri : changeUriQuery(uri, removeEmpty(options))
   },
 })
 

@@ -2,6 +2,7 @@ import { asciiLowercase } from '@waymark/infra'
 import { deepFreeze } from '@waymark/infra/internal'
 import { splitAuthority } from '@waymark/rfc3986'
 import { serializePath } from '@waymark/url-parser'
+import { hasInnerQuery, hasInnerUriQuery, isWebScheme } from '../inner-url.ts'
 import { BOOLEAN, SITES, STRINGS } from '../option-types.ts'
 import { decodeParameter, filterQuery } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
@@ -14,9 +15,9 @@ export const removeTrackingParams: Rule = /* @__PURE__ */ deepFreeze({
   category: 'usually-preserves',
   summary: 'Drops parameters that only tell where a visitor came from.',
   explain:
-    'Campaign tags and click identifiers are read by analytics, not by pages; a site is free to use one of these names for something else. Names are compared decoded, and as a whole. A table lists the names, the evidence for each, and what breaks without it: see docs/tracking-parameters.md and `TRACKING_PARAMETERS`. Lists for single sites say what else is removed there and what stays.',
+    'Campaign tags and click identifiers are read by analytics, not by pages; a site is free to use one of these names for something else. Names are compared decoded, and as a whole. A table lists the names, the evidence for each, and what breaks without it: see docs/tracking-parameters.md and `TRACKING_PARAMETERS`. Lists for single sites say what else is removed there and what stays. Only `http` and `https` URLs are changed, and none whose query belongs to a URL inside, such as a page in an archive.',
   source: 'https://support.google.com/analytics/answer/10917952',
-  reads: ['host', 'path', 'query'],
+  reads: ['scheme', 'host', 'path', 'query'],
   effects: (options) => [
     {
       kind: 'change',
@@ -83,6 +84,11 @@ export const removeTrackingParams: Rule = /* @__PURE__ */ deepFreeze({
       { exceptParams: ['gclid'] },
     ],
     ['https://youtu.be/x?si=abc&t=5', 'https://youtu.be/x?t=5'],
+    ['https://example.com/?utm_zone=33&utm_id=4', 'https://example.com/?utm_zone=33'],
+    [
+      'https://archive.example/2020/https://example.com/?utm_id=4',
+      'https://archive.example/2020/https://example.com/?utm_id=4',
+    ],
     ['https://example.com/guide?mkt_tok=x', 'https://example.com/guide'],
     ['https://example.com/unsubscribe?mkt_tok=x', 'https://example.com/unsubscribe?mkt_tok=x'],
     [
@@ -92,7 +98,7 @@ export const removeTrackingParams: Rule = /* @__PURE__ */ deepFreeze({
     ],
   ],
   apply(url, options) {
-    if (url.query === null) return url
+    if (url.query === null || !isWebScheme(url.scheme) || hasInnerQuery(url)) return url
     const host = url.host?.kind === 'domain' ? url.host.name : ''
     return changeQuery(
       url,
@@ -100,7 +106,8 @@ export const removeTrackingParams: Rule = /* @__PURE__ */ deepFreeze({
     )
   },
   applyToUri(uri, options) {
-    if (uri.query === null) return uri
+    if (uri.query === null || !isWebScheme(uri.scheme ?? 'https') || hasInnerUriQuery(uri))
+      return uri
     const host = uri.authority === null ? '' : splitAuthority(uri.authority).host
     return changeUriQuery(
       uri,

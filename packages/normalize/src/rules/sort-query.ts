@@ -1,4 +1,5 @@
 import { deepFreeze } from '@waymark/infra/internal'
+import { hasInnerQuery, hasInnerUriQuery } from '../inner-url.ts'
 import { oneOf } from '../option-types.ts'
 import { decodeParameter, readParameter } from '../query-parameters.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
@@ -10,9 +11,9 @@ export const sortQuery: Rule = /* @__PURE__ */ deepFreeze({
   category: 'usually-preserves',
   summary: 'Sorts the parameters of the query by name.',
   explain:
-    'Most servers read parameters by name, so their order does not matter; some read them in order. Names are compared decoded, by UTF-16 code units and never by a locale. Parameters with the same name keep their order, and each stays as it is written. An `&` with nothing before the next one is not a parameter and is dropped, so `?a&` and `?&a` become `?a`, and `?&` becomes no query.',
+    'Most servers read parameters by name, so their order does not matter; some read them in order. Names are compared decoded, by UTF-16 code units and never by a locale. Parameters with the same name keep their order, and each stays as it is written. An `&` with nothing before the next one is not a parameter and is dropped, so `?a&` and `?&a` become `?a`, and `?&` becomes no query. A query that belongs to a URL inside, such as a page in an archive, stays.',
   source: 'https://url.spec.whatwg.org/#dom-urlsearchparams-sort',
-  reads: ['query'],
+  reads: ['scheme', 'host', 'path', 'query'],
   effects: () => [{ kind: 'change', parts: ['query'], trigger: { kind: 'code-unit', any: '&' } }],
   options: [
     {
@@ -34,13 +35,16 @@ export const sortQuery: Rule = /* @__PURE__ */ deepFreeze({
     ['http://example.com/?%C3%A4=1&z=2', 'http://example.com/?z=2&%C3%A4=1'],
     ['http://example.com/?b=2&&a=1&', 'http://example.com/?a=1&b=2'],
     ['http://example.com/?&', 'http://example.com/'],
+    ['https://href.li/?https://b.example/?b&a', 'https://href.li/?https://b.example/?b&a'],
     ['http://example.com/?z=1&%61=2', 'http://example.com/?%61=2&z=1', { compare: 'raw' }],
   ],
   apply(url, options) {
-    return changeQuery(url, (query) => sortParameters(query, options))
+    return hasInnerQuery(url) ? url : changeQuery(url, (query) => sortParameters(query, options))
   },
   applyToUri(uri, options) {
-    return changeUriQuery(uri, (query) => sortParameters(query, options))
+    return hasInnerUriQuery(uri)
+      ? uri
+      : changeUriQuery(uri, (query) => sortParameters(query, options))
   },
 })
 

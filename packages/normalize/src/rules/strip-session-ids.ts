@@ -1,5 +1,7 @@
 import { deepFreeze } from '@waymark/infra/internal'
+import { serializePath } from '@waymark/url-parser'
 import { isDotSegment } from '../dot-segments.ts'
+import { hasInnerPath, hasInnerQuery, hasInnerUriQuery, isWebScheme } from '../inner-url.ts'
 import type { Rule } from '../rule.ts'
 import { isAspNetSession, mayHaveSession, withoutSessions } from '../session-ids.ts'
 import {
@@ -16,9 +18,9 @@ export const stripSessionIds: Rule = /* @__PURE__ */ deepFreeze({
   category: 'usually-preserves',
   summary: 'Drops identifiers of sessions from path and query.',
   explain:
-    'They tell visitors apart, not pages. Names that are used for nothing else go by themselves: `PHPSESSID`, `jsessionid`, `ASPSESSIONID…`, `CFID` with `CFTOKEN`, and what ASP.NET puts into the path. `sid` and `sessionid` also name stories and talks, so they go only if the value can hardly be anything but a drawn lot: 32 or more hexadecimal digits, or 26 or more characters of base64 in which capitals, small letters and digits change all the time. A key to a document that looks so is lost.',
+    'They tell visitors apart, not pages. Names that are used for nothing else go by themselves: `PHPSESSID`, `jsessionid`, `ASPSESSIONID…`, `CFID` with `CFTOKEN`, and what ASP.NET puts into the path. `sid` and `sessionid` also name stories and talks, so they go only if the value can hardly be anything but a drawn lot: 32 or more hexadecimal digits, or 26 or more characters of base64 in which capitals, small letters and digits change all the time. A key to a document that looks so is lost. Only `http` and `https` URLs are changed, and none that holds another URL as it is written, such as a page in an archive.',
   source: 'https://jakarta.ee/specifications/servlet/6.1/',
-  reads: ['path', 'query'],
+  reads: ['scheme', 'host', 'path', 'query'],
   effects: () => [
     { kind: 'change', parts: ['path'], trigger: { kind: 'code-unit', any: ';(' } },
     { kind: 'change', parts: ['query'], trigger: { kind: 'content', matches: mayHaveSession } },
@@ -44,10 +46,14 @@ export const stripSessionIds: Rule = /* @__PURE__ */ deepFreeze({
     ],
   ],
   apply(url) {
-    return changeQuery(changeSegments(url, stripSegments), stripQuery)
+    if (!isWebScheme(url.scheme) || hasInnerPath(serializePath(url))) return url
+    const stripped = changeSegments(url, stripSegments)
+    return hasInnerQuery(stripped) ? stripped : changeQuery(stripped, stripQuery)
   },
   applyToUri(uri) {
-    return changeUriQuery(changeUriSegments(uri, stripSegments), stripQuery)
+    if (!isWebScheme(uri.scheme ?? 'https') || hasInnerPath(uri.path)) return uri
+    const stripped = changeUriSegments(uri, stripSegments)
+    return hasInnerUriQuery(stripped) ? stripped : changeUriQuery(stripped, stripQuery)
   },
 })
 

@@ -42,7 +42,7 @@ export const unwrapRedirects: Rule = /* @__PURE__ */ deepFreeze({
     ['https://www.google.com/url?q=example', 'https://www.google.com/url?q=example'],
     ['https://notgoogle.com/url?q=https://a.com/', 'https://notgoogle.com/url?q=https://a.com/'],
   ],
-  apply(url, { archives = 'unwrap' }) {
-    return unwrapRedirect(url, archives === 'keep')
+  apply(url, { archives = 'unwrap', ports }) {
+    return unwrapRedirect(url, archives === 'keep', ports)
   },
 })

@@ -447,8 +447,11 @@ export const verdicts: CatalogueText = {
       'スキーム {scheme:name100} は、LibreOffice でコマンドやマクロを実行します。',
     'The scheme {scheme:name100} opens files on another machine, and may sign in there with your account.':
       'スキーム {scheme:name100} は、別のマシンのファイルを開きます。あなたのアカウントでサインインすることがあります。',
+    'The scheme {scheme:name100} connects a program to another machine, and browsers do not hand over such URLs.':
+      'スキーム {scheme:name100} は、プログラムを別のマシンに接続します。ブラウザは、この URL をプログラムに渡しません。',
     'The scheme {scheme:name100} opens {what:phrase}.':
       'スキーム {scheme:name100} は、{what:phrase}を開きます。',
+    'files on another machine': '別のマシンのファイル',
     'a terminal that connects to another machine': '別のマシンに接続するターミナル',
     'a program that shows another machine, or lets others control yours':
       '別のマシンの画面を表示したり、他人にこのマシンを操作させたりするプログラム',
@@ -475,8 +478,10 @@ export const verdicts: CatalogueText = {
     '{imitated:name100} is not the whole host: {character:phrase} after it looks like {delimiter:phrase}, but is a part of the name.':
       '{imitated:name100} はホストの全体ではありません。その後の{character:phrase}は{delimiter:phrase}に見えますが、名前の一部です。',
     'a delimiter': '区切り文字',
-    'The address inside of this one can deceive. {finding:phrase}':
+    'The inner address can deceive. {finding:phrase}':
       '中にあるアドレスは、人を欺くおそれがあります。{finding:phrase}',
+    'The inner address leads to {inner:name100}, and can deceive. {finding:phrase}':
+      '中にあるアドレスは {inner:name100} につながり、人を欺くおそれがあります。{finding:phrase}',
     'The URL contains {n|another address|other addresses}: {hosts:name100}.':
       'URL の中に、別のアドレスがあります: {hosts:name100}。',
     '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.':

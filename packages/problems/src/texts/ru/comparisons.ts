@@ -114,7 +114,6 @@ export const comparisons: Readonly<Record<string, string>> = {
   'the slash of an empty path': 'косая черта пустого пути',
   backslashes: 'обратные косые черты',
   'the path': 'путь',
-  'the repeated slashes': 'повторные косые черты',
   'the letter case of the path': 'регистр букв пути',
   'the Unicode form of the path': 'форма Unicode в пути',
   'the session identifier': 'идентификатор сеанса',
@@ -155,4 +154,18 @@ export const comparisons: Readonly<Record<string, string>> = {
   'The same for every purpose: {why:phrase}.': 'Один URL для любой цели: {why:phrase}.',
   'The same for every purpose that has an answer: {why:phrase}.':
     'Один URL для любой цели, для которой есть ответ: {why:phrase}.',
+  'the empty user name': 'пустое имя пользователя',
+  'the host (none and {b:name60})': 'хост (нет и {b:name60})',
+  'the host ({a:name60} and none)': 'хост ({a:name60} и нет)',
+  'the spelling of the drive letter': 'запись буквы диска',
+  'the equals sign after a name without a value': 'знак равенства после имени без значения',
+  'the parameter without a name': 'параметр без имени',
+  'the value of the parameter without a name': 'значение параметра без имени',
+  '{count} repeated parameters':
+    '{count} {count|повторный параметр|повторных параметра|повторных параметров}',
+  'the repeated parameter without a name': 'повторный параметр без имени',
+  'the repeated parameter {name:code40}': 'повторный параметр {name:code40}',
+  'The same {scheme} URI: {why:phrase}.': 'Один и тот же URI {scheme}: {why:phrase}.',
+  'Different {scheme} URIs: {why:phrase}.': 'Разные URI {scheme}: {why:phrase}.',
+  'the repeated slashes in the path': 'повторные косые черты в пути',
 }
