@@ -1,14 +1,14 @@
 /** Words that phishing sites put beside a name, whatever the name is. */
 const STRONG =
   'account accounts alert alerts auth authenticate authentication billing claim confirm confirmation connect customs deliver delivery enroll ' +
-  'http https invoice kyc locked log-in login logon members notice notification parcel password payment payments paket protect recover ' +
-  'recovery refund register reset restore reward rewards secure secured security sign-in signin signon signup ssl support suspended ' +
-  'ww www wwww tracking unlock unlocked update updates validate validation verification verified verify verifying wallet webscr'
+  'http https invoice kyc locked log-in login logon members notice notification oplata parcel password payee payment payments paket protect recover ' +
+  'recovery redelivery refund register reset restore reward rewards secure secured security seguranca seguridad sign-in signin signon signup ssl support suspended ' +
+  'ww www wwww tracking unlock unlocked update updates validate validation verifica verificar verification verified verify verifying wallet webscr'
 
 /** Words that honest sites put beside a word of the language, too. */
 const WEAK =
-  'alt app apps bank banking bonus business card care cards center centre chat check client com contact customer de desk direct dispute ' +
-  'email eu files finance form gift gifts giveaway global group help helpdesk home id info info inter ib jobs link live mail manage market ' +
+  'alt app apps bank banking bonus business card care cards center centre chat check client cliente com contact customer de desk direct dispute ' +
+  'email eu fee files finance form gift gifts giveaway global group help helpdesk home id info info inter ib jobs link live mail manage market ' +
   'mobile my net nl now office official online only order page pages pay pk pl portal post prize profile promo review safe sale sales ' +
   'scan server service services session shop shopping site status store survey team track transfer uk us user users vip web webmail ' +
   'website win world'

@@ -6,11 +6,11 @@
  * https://blog.cloudflare.com/50-most-impersonated-brands-protect-phishing/
  */
 const OWNED: readonly string[] = [
-  'google com ad ae com.af com.ag al am co.ao com.ar as at com.au az ba com.bd be bf bg com.bh bi bj com.bn com.bo com.br bs bt co.bw by com.bz ca cat cd cf cg ch ci co.ck cl cm cn com.cn com.co co.cr com.cu cv com.cy cz de dev dj dk dm com.do dz com.ec ee com.eg es com.et fi com.fj fm fr ga ge gg com.gh com.gi gl gm gr com.gt gy com.hk hn hr ht hu co.id ie co.il im co.in iq is it je com.jm jo co.jp co.ke com.kh ki kg co.kr com.kw kz la com.lb li lk co.ls lt lu lv com.ly co.ma md me mg mk ml com.mm mn com.mt mu mv mw com.mx com.my co.mz com.na net com.ng com.ni ne nl no com.np nr nu co.nz com.om org com.pa com.pe com.pg com.ph com.pk pl pn com.pr ps pt com.py com.qa ro rs ru rw com.sa com.sb sc se com.sg sh si sk com.sl sn so sm sr st com.sv td tg co.th com.tj tl tm tn to com.tr tt com.tw co.tz com.ua co.ug co.uk com.uy co.uz com.vc co.ve co.vi com.vn vu ws co.za co.zm co.zw',
+  'google com ad ae com.af com.ag al am co.ao com.ar as at com.au az ba com.bd be bf bg com.bh bi bj com.bn com.bo com.br bs bt co.bw by com.bz ca cat cd cf cg ch ci co.ck cl cm cn com.cn com.co co.cr com.cu cv com.cy cz de dev dj dk dm com.do dz com.ec ee com.eg es com.et fi com.fj fm fr ga ge gg com.gh com.gi gl gm gr com.gt gy com.hk hn hr ht hu co.id ie co.il im co.in iq is it je com.jm jo co.jp co.ke com.kh ki kg co.kr com.kw kz la com.lb li lk co.ls lt lu lv com.ly co.ma md me mg mk ml com.mm mn com.mt mu mv mw com.mx com.my co.mz com.na net com.ng com.ni ne nl no com.np nr nu co.nz com.om org com.pa com.pe com.pg com.ph com.pk pl pn com.pr ps pt com.py com.qa ro rs ru rw com.sa com.sb sc se com.sg sh si sk com.sl sn so sm sr st com.sv td tg co.th com.tj tl tm tn to com.tr tt com.tw co.tz com.ua co.ug co.uk com.uy co.uz com.vc co.ve co.vi com.vn vu ws co.za co.zm co.zw jobs',
   'amazon com ae ca cn com.au com.be com.br com.mx com.tr co.jp co.uk co.za de dev eg es fr ie in it jobs nl pl sa science se sg',
-  'ebay com at be ca ch cn co.uk com.au com.cn com.hk com.my com.sg de es fr ie in it nl ph pl vn',
+  'ebay com at be ca ch cn co.uk com.au com.cn com.hk com.my com.sg de es fr ie in it nl ph pl vn us to',
   'paypal com at be ca ch co.uk com.au de es fr it me nl pl se',
-  'microsoft com ca cn co.jp co.uk com.cn de es fr it net nl ru',
+  'microsoft com ca cn co.jp co.uk com.cn de es fr it net nl ru ai',
   'facebook com co.uk de es fr it net',
   'instagram com',
   'whatsapp com net',
@@ -38,11 +38,11 @@ const OWNED: readonly string[] = [
   'xbox com',
   'github com blog community dev',
   'gitlab com',
-  'adobe com io',
+  'adobe com io ly',
   'dropbox com tech',
   'docusign com ca co.uk com.au de fr net',
   'wetransfer com net',
-  'spotify com design net',
+  'spotify com design net link',
   'roblox com cn',
   'discord com co dev gg gift media new store tools',
   'telegram org dog me',
@@ -53,7 +53,7 @@ const OWNED: readonly string[] = [
   'wikipedia org com de',
   'cloudflare com dev net tv',
   'salesforce com org',
-  'shopify com ca co.uk com.au de es fr it',
+  'shopify com ca co.uk com.au de es fr it dev',
   'mailchimp com',
   'zoom us com com.cn',
   'steampowered com',
@@ -100,7 +100,8 @@ const OWNED: readonly string[] = [
   'avito ru ma',
   'gosuslugi ru',
   'vkontakte ru',
-  'yandex ru az by co.il com com.am com.ge com.tr ee eu fr kg kz lt lv md net pl tj tm uz',
+  'vk com ru',
+  'yandex ru az by co.il com com.am com.ge com.tr ee eu fr kg kz lt lv md net pl tj tm uz cloud',
   'sberbank ru com by kz',
   'tinkoff ru',
   'alfabank ru by kz ua',
@@ -118,14 +119,14 @@ const OWNED: readonly string[] = [
   'mastercard com at be ca ch co.in co.uk com.ar com.au com.br com.hk com.mx com.sg com.tr de es fr it jp nl pl ru se us',
   'irs gov',
   'gov uk',
-  'hsbc com ae bm ca co.id co.in co.jp co.mu co.nz co.uk co.za com.ar com.au com.bd com.bh com.br com.cn com.eg com.hk com.mo com.mt com.mx com.my com.ph com.qa com.sg com.tr com.tw com.vn de fr gr lk lu pl',
+  'hsbc com ae bm ca co.id co.in co.jp co.mu co.nz co.uk co.za com.ar com.au com.bd com.bh com.br com.cn com.eg com.hk com.mo com.mt com.mx com.my com.ph com.qa com.sg com.tr com.tw com.vn de fr gr lk lu pl uk',
   'barclays co.uk com de in net',
   'barclaycard co.uk com de us',
   'lloydsbank com co.uk',
   'natwest com co.uk',
   'halifax co.uk',
   'santander com cl co.uk com.ar com.br com.co com.mx com.uy de es no pl pt se',
-  'bbva com ch es it mx pe pt',
+  'bbva com ch es it mx pe pt com.ar com.co com.uy',
   'caixabank es cat com pt',
   'sparkasse de at',
   'postbank de',
@@ -154,15 +155,17 @@ const OWNED: readonly string[] = [
   'mercadopago com cl com.ar com.br com.co com.mx com.pe com.uy',
   'rakuten co.jp ca co.uk com com.tw de es fr jp ne.jp tv',
   'mercari com jp',
+  'sagawa-exp co.jp',
+  'kuronekoyamato co.jp',
   'mufg jp',
   'smbc co.jp',
   'aeon co.jp',
   'jcb co.jp',
   'jreast co.jp',
   'kddi com',
-  'naver com',
+  'naver com me',
   'caixa gov.br',
-  'itau com.br',
+  'itau com.br cl com.uy com.py com.ar',
   'bankmillennium pl',
   'lexisnexis com',
   'revolut com me',
@@ -173,7 +176,7 @@ const OWNED: readonly string[] = [
   'verizon com net',
   'comcast com net',
   'xfinity com',
-  'vodafone com al com.au com.tr co.nz co.uk cz de es gr hu ie in is it nl om pt qa ro ua',
+  'vodafone com al com.au com.tr co.nz co.uk cz de es gr hu ie in is it nl om pt qa ro ua com.gh',
   'orange fr com be es jo lu md mg pl ro sk sn tn',
   'telekom de com com.mk hu me mk ro',
   't-mobile com at co.uk cz de hu nl pl',
@@ -181,7 +184,7 @@ const OWNED: readonly string[] = [
   'telstra com au com.au net',
   'ameli fr',
   'booking com cn',
-  'airbnb com ae am at az ba be ca cat ch cl cn co.cr co.id co.il co.in co.kr co.nz co.uk co.ve co.za com.ar com.au com.bo com.br com.bz com.co com.ec com.ee com.gt com.hk com.hn com.hr com.kw com.mt com.mx com.my com.ni com.pa com.pe com.ph com.py com.qa com.ro com.sg com.sv com.tr com.tw com.ua com.vn cz de dk es fi fr gr gy hu ie is it jp la lt lu lv me nl no pl pt rs ru se si',
+  'airbnb com ae am at az ba be ca cat ch cl cn co.cr co.id co.il co.in co.kr co.nz co.uk co.ve co.za com.ar com.au com.bo com.br com.bz com.co com.ec com.ee com.gt com.hk com.hn com.hr com.kw com.mt com.mx com.my com.ni com.pa com.pe com.ph com.py com.qa com.ro com.sg com.sv com.tr com.tw com.ua com.vn cz de dk es fi fr gr gy hu ie is it jp la lt lu lv me nl no pl pt rs ru se si org',
   'expedia com at be ca ch cn co.id co.in co.jp co.kr co.nz co.th co.uk com.ar com.au com.br com.hk com.my com.ph com.sg com.tw com.vn de dk es fi fr ie it mx net nl no se',
   'tripadvisor com at be ca ch cl cn co co.hu co.id co.il co.kr co.nz co.uk co.za com.ar com.au com.br com.eg com.gr com.hk com.mx com.my com.pe com.ph com.sg com.tr com.tw com.ve com.vn cz de dk es fi fr ie in it jp nl no pt rs ru se sk',
   'allegro pl com cz hu sk tech',
@@ -190,7 +193,7 @@ const OWNED: readonly string[] = [
   'zalando com at be ch co.uk cz de dk ee es fi fr hr hu ie it lt lv nl no pl ro se si sk',
   'aliexpress com ru us',
   'alibaba com com.cn',
-  'walmart com ca cl com.ar com.mx',
+  'walmart com ca cl com.ar com.mx org',
   'target com',
   'bestbuy com ca com.mx',
   'costco com ca co.jp co.kr co.uk com.au com.mx com.tw es fr is se',
@@ -222,7 +225,21 @@ const ALSO_OWNED =
   'wellsfargoadvisors.com hsbcnet.com visaeurope.com visainfinite.ca ' +
   'attwireless.com att-mail.com verizonwireless.com verizonmedia.com vodafone-ip.de santanderbank.com santanderconsumer.de ' +
   'santanderconsumerusa.com t-online.de orange-business.com ' +
-  'optusnet.com.au optushome.com.au wikimedia.org walmartimages.com targetimg1.com aliexpress-media.com airbnbmag.com tripadvisorsupport.com expediagroup.com expediapartnercentral.com'
+  'optusnet.com.au optushome.com.au wikimedia.org walmartimages.com targetimg1.com aliexpress-media.com airbnbmag.com tripadvisorsupport.com expediagroup.com expediapartnercentral.com canadapost-postescanada.ca ' +
+  'unicreditbank.cz rakuten-card.co.jp rakuten-bank.co.jp rakuten-sec.co.jp smbc-card.com deutsche-post.de raiffeisenbank.at xfinitymobile.com ' +
+  'natwestgroup.com alibabagroup.com telegra.ph redditmail.com shopifyemail.com googlefi.com barclaycardus.com amazonscience.com googlestore.com ' +
+  'images-amazon.com assoc-amazon.com payments-amazon.com dhl-paket.de capitaloneshopping.com royalmailgroup.com sharepointonline.com ' +
+  'fedexoffice.com mastercardservices.com mastercardconnect.com tmobile.com github.design github.careers raiffeisenbank.rs'
+
+/** Other names under which domains of the list, or these, are imitated: `appleid-verify.example`. */
+const ALIASES =
+  'appleid:apple.com mailru:mail.ru sagawa:sagawa-exp.co.jp kuroneko:kuronekoyamato.co.jp'
+
+/** Top-level domains below which only these owners have names. */
+const OWN_TOPS =
+  'amazon americanexpress android apple audible aws azure barclaycard barclays bbva bestbuy bing bnpparibas bradesco capitalone chase chrome ' +
+  'citi dhl fedex fidelity gmail google hotmail hsbc itau jcb microsoft netflix office orange skype target ups visa walmart windows xbox ' +
+  'yandex youtube'
 
 /** Each name with its suffixes: `['paypal', 'com', 'me']`. */
 export function brandRows(): string[][] {
@@ -232,4 +249,14 @@ export function brandRows(): string[][] {
 /** Domains of the same owners that are theirs and are not imitated. */
 export function brandDomains(): string[] {
   return ALSO_OWNED.split(' ')
+}
+
+/** Other names, each with the domain that it stands for. */
+export function brandAliases(): (readonly [label: string, domain: string])[] {
+  return ALIASES.split(' ').map((item) => item.split(':') as [string, string])
+}
+
+/** Top-level domains of the same owners. */
+export function brandTops(): string[] {
+  return OWN_TOPS.split(' ')
 }

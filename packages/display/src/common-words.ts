@@ -6,11 +6,11 @@ const COMMON =
   'center central chase chat city clean cloud club code coffee contact data delta design dell diamond direct discover dragon dream ' +
   'eagle easy eco elite energy event events expert express eye fashion fidelity film finance fire first fit flora flower food forest forum ' +
   'fox free fresh fun future galaxy game games garden gas general global gold golden good gov green group guide gym halifax happy health ' +
-  'home hotel hotels house ideal indeed info ink insight inter island job jobs king kraken lab law ledger legal life light line lion live ' +
+  'home hotel hotels house ideal indeed info ink insight inter island job jobs king kraken kuroneko lab law ledger legal life light line lion live ' +
   'local lotus love lux mail market master matrix media medical medium messenger metro minute mobile moon motor music nation national nature ' +
   'navy network news next north nova ocean office olympia omega online open orange orbit outlook ozon paper park partner pet phoenix photo pilot ' +
   'plan planet play plus polo port post power press prime prisma pro pulse quest race radio rain red ring river rock rose royal ruby safe ' +
-  'santander school science shell shop silver sky smart snow social solar sonic sport sports square star start state station steam stone store ' +
+  'sagawa santander school science shell shop silver sky smart snow social solar sonic sport sports square star start state station steam stone store ' +
   'storm stripe studio style summit sun swift system target taxi tea team tech test tiger time top tour town toy trade travel ' +
   'tree trust union united universe urban venture victoria video village virgin visa vision vista wave way weather web wind wine wise ' +
   'wolf wood word work world yoga zebra zen zone zoom'
@@ -23,18 +23,33 @@ export function isCommonWord(label: string): boolean {
   return common.has(label)
 }
 
-/** Words, surnames and sites of others that are a slip away from a name that is often imitated. */
+/** Words, surnames and sites of others that are a slip away from a name that is often imitated, or have it below another suffix. */
 const NEIGHBOURS =
-  'adobo adore allegra allegri amelia amelie ample appel applet apply aver aviso barclay booming boost boosting breast broking capitalise ' +
-  'capitalize case cease chaise chaste chose citybank cloud concast cooking correas correios cosco discard discoid email epost finance goggle ' +
-  'goggles grail grange hedger hinted impost inmost interest jpost ledge legger lexpress lodger looking mail mediapart minted nave navel never ' +
-  'officer optum opus papal paver paypay phase pledger pmail postal range raver revolt saver schwa schwag schwan telecom telegraf telegraph ' +
+  'adobo adore allegra allegri amelia amelie ample appel applet apply aver aviso barclay blockchair booming boost boosting breast broking capitalise ' +
+  'capitalize case cease chaise chaste chose citicbank citybank cloud concast cooking correas correios correos.cl cosco discard discoid email epost finance goggle ' +
+  'goggles grail grange hedger hinted impost inmost interest jpost ledge leger legger lexpress lodger looking mail mediapart meli minted nave navel never ' +
+  'officer optum opus papal paver paypay phase pledger pmail postal range raver revolt saver schwa schwab.de schwag schwan telecom telegraf telegraph telkom ' +
   'tinted titter transfer tremor tunes twister vented wahoo waver witter wmtransfer xcloud ymail'
 
 let neighbours: ReadonlySet<string> | null = null
 
-/** Whether a label is honest, although it is a slip away from a name. */
-export function isHonestNeighbour(label: string): boolean {
+/** Whether a label or a domain is honest, although it is near a name. */
+export function isHonestNeighbour(name: string): boolean {
   neighbours ??= new Set(NEIGHBOURS.split(' '))
-  return neighbours.has(label)
+  return neighbours.has(name)
+}
+
+/**
+ * Names of programs that many run on hosts of their own, `gitlab.example.org`, and of groups whose members have the name in their own,
+ * `sparkasse-hannover.de`. Only with a word that phishing sites put beside a name are they imitations.
+ */
+const SHARED =
+  'dropbox github gitlab office office365 onedrive outlook raiffeisen salesforce sharepoint skype sparkasse volksbank zoom'
+
+let shared: ReadonlySet<string> | null = null
+
+/** Whether a label is a name that others have in their names, as its owner wants it. */
+export function isSharedName(label: string): boolean {
+  shared ??= new Set(SHARED.split(' '))
+  return shared.has(label)
 }

@@ -1,5 +1,6 @@
 import { domainToUnicode, endsInNumber, parseDomain } from '@waymark/host'
-import { isAsciiString } from '@waymark/infra'
+import { canonicalDecomposition } from '@waymark/idna/nfc'
+import { codePointAt, isAsciiString } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { tell } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
@@ -165,9 +166,28 @@ function imitationIn(
   if ((alike === null && near === null) || isBelow(ascii, known)) return null
   if (own === null && isOfWellKnown(ascii, registrable)) return null
   const end = unicode.length
+  if (alike !== null && isBundled(unicode, alike)) {
+    return domainWarning('near-known', 0, end, { resembles: alike, likeness: 'typo' })
+  }
   return alike === null
     ? domainWarning('near-known', 0, end, { ...near })
     : domainWarning('resembles-known', 0, end, { resembles: alike })
+}
+
+/** The letters of names in Brazil. */
+const WITH_ACCENTS = /^[a-z0-9.\u00e0-\u00e3\u00e7\u00e9\u00ea\u00ed\u00f3-\u00f5\u00fa\u00fc-]*$/
+
+/**
+ * Whether a domain differs from another in accents alone, and its registry gives both to one owner only, as that of `br` does.
+ *
+ * https://registro.br/dominio/regras/
+ */
+function isBundled(unicode: string, domain: string): boolean {
+  if (!unicode.endsWith('.br') || !WITH_ACCENTS.test(unicode)) return false
+  const bare = Array.from(unicode, (c) =>
+    String.fromCodePoint(canonicalDecomposition(codePointAt(c, 0))[0]!),
+  ).join('')
+  return bare === domain || bare.endsWith(`.${domain}`)
 }
 
 function inspectLabels(

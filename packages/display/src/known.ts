@@ -3,7 +3,7 @@ import { isAsciiString } from '@waymark/infra'
 import { describeValue, type Sentence, sentence, wrongValue } from '@waymark/infra/internal'
 import type { OptionType } from '@waymark/infra/options'
 import { builtInList } from '@waymark/public-suffix'
-import { isCommonWord } from './common-words.ts'
+import { isCommonWord, isSharedName } from './common-words.ts'
 import { countedReadingsOf, joinedReading, readingsOf, withoutPairs } from './readings.ts'
 import { indexTypos, type TypoIndex } from './typos.ts'
 
@@ -38,6 +38,8 @@ export interface KnownLabel {
   readonly isWord: boolean
   /** Whether it is such a word, or too short to be a name of one owner. */
   readonly isCommon: boolean
+  /** Whether it is common, or a name that others have in their names honestly. */
+  readonly needsBait: boolean
   /** The index of its first domain. */
   readonly index: number
   /** The suffixes of its domains, each with the index of the domain. */
@@ -134,7 +136,8 @@ export function indexKnown(entries: readonly KnownDomain[]): KnownDomains {
     for (const reading of countedReadingsOf(small)) {
       let known = labels.get(reading)
       if (known === undefined) {
-        known = { label: reading, isWord, isCommon, index, suffixes: new Map() }
+        const needsBait = isCommon || isSharedName(small)
+        known = { label: reading, isWord, isCommon, needsBait, index, suffixes: new Map() }
         labels.set(reading, known)
         firstWords.add(reading.split('-', 1)[0]!)
         mostHyphens = Math.max(mostHyphens, reading.split('-').length - 1)

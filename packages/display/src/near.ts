@@ -3,7 +3,15 @@ import { isHonestNeighbour } from './common-words.ts'
 import type { KnownDomains, KnownLabel } from './known.ts'
 import { countedReadingsOf, joinedReading } from './readings.ts'
 import type { SeenDomain } from './seen-domain.ts'
-import { hasProxy, isOfDelivery, isOfTenants, isOfUniversity } from './services.ts'
+import {
+  hasProxy,
+  isOfDelivery,
+  isOfGovernment,
+  isOfMirror,
+  isOfTenants,
+  isOfUniversity,
+  tenantOf,
+} from './services.ts'
 import { isWithin } from './typos.ts'
 import type { Likeness } from './warning-words.ts'
 
@@ -15,8 +23,9 @@ export interface Nearness {
 
 /** The known domain that a domain is near, unless it is one of them. */
 export function findNear(seen: SeenDomain, known: KnownDomains): Nearness | null {
-  const { registrable, forms } = seen
+  const { ascii, registrable, forms } = seen
   if (registrable === null || known.names.length === 0) return null
+  if (isHonestNeighbour(registrable) || isOfGovernment(registrable)) return null
   const count = registrable.split('.').length
   for (const form of forms) {
     const isAlone = form === registrable || form === `www.${registrable}`
@@ -28,8 +37,9 @@ export function findNear(seen: SeenDomain, known: KnownDomains): Nearness | null
       ? NO_LABELS
       : labels.slice(0, at).map((label) => countedReadingsOf(label)[0]!)
     for (const label of countedReadingsOf(labels[at]!)) {
-      const near = nearLabel(label, subdomain, registrable, known)
-      if (near !== null) return near
+      const near = nearLabel(label, subdomain, seen, known)
+      // Whose page it shows has to be asked of few.
+      if (near !== null) return isOfMirror(ascii) ? null : near
     }
   }
   return null
@@ -41,10 +51,11 @@ const NO_LABELS: readonly string[] = []
 function nearLabel(
   label: string,
   subdomain: readonly string[],
-  registrable: string,
+  seen: SeenDomain,
   known: KnownDomains,
 ): Nearness | null {
   const { labels, joined } = known
+  const registrable = seen.registrable!
   const suffix = registrable.slice(registrable.indexOf('.') + 1)
   const told = ({ suffixes, index }: KnownLabel, likeness: Likeness): Nearness => ({
     resembles: known.names[suffixes.get(suffix) ?? index]!,
@@ -53,7 +64,7 @@ function nearLabel(
 
   const same = labels.get(label)
   if (same !== undefined) {
-    const isOwn = same.suffixes.has(suffix) || isOfTenants(registrable)
+    const isOwn = same.suffixes.has(suffix) || isOfTenants(registrable) || isOfDelivery(registrable)
     return !isOwn && isOtherSuffix(same, suffix) ? told(same, 'other-suffix') : null
   }
 
@@ -63,7 +74,10 @@ function nearLabel(
     const other = labels.get(each) ?? joined.get(each)
     if (other === undefined) continue
     const isNamed = other.label.length > 3 || each !== letters || letters === label
-    if (isNamed && (isSuffixOf(other, suffix) || !other.isCommon)) return told(other, 'joined')
+    if (isNamed && (isSuffixOf(other, suffix) || !other.isCommon)) {
+      const near = told(other, 'joined')
+      return isJoined(each, other.label, near.resembles) ? near : told(other, 'added-word')
+    }
   }
   if (subdomain.length > 0) {
     const whole = joinedReading(`${subdomain.join('')}${label}${suffix}`)
@@ -74,7 +88,7 @@ function nearLabel(
   const named =
     namedIn(label, known) ??
     beforeWord(letters, labels) ??
-    namedInSubdomain(subdomain, registrable, known)
+    namedInSubdomain(subdomain, label, seen, known)
   if (named !== null) return told(named, 'added-word')
 
   const typo = known.findTypos(label).find((other) => isTypo(other, label, suffix))
@@ -102,21 +116,39 @@ function isSuffixOf({ suffixes }: KnownLabel, suffix: string): boolean {
   return suffix === 'com' || suffixes.has(suffix) || LIKE_COM.includes(suffix)
 }
 
-/** The name that labels before a domain of another owner have: `paypal` of `paypal.evil.example`. */
+/** Whether letters are those of a label alone or of a whole domain with it: not `googlefi` of `google.com`. */
+function isJoined(letters: string, label: string, domain: string): boolean {
+  const rest = letters.slice(joinedReading(label).length)
+  return rest === '' || rest === joinedReading(domain.slice(domain.indexOf('.')))
+}
+
+/**
+ * The name that labels before a domain of another owner have: `paypal` of `paypal.evil.example`.
+ *
+ * @param own - The label that the owner registered, which can say what makes a name an imitation: `usps.delivery-update.example`.
+ */
 function namedInSubdomain(
   subdomain: readonly string[],
-  registrable: string,
+  own: string,
+  { ascii, registrable }: SeenDomain,
   known: KnownDomains,
 ): KnownLabel | null {
   for (const label of subdomain) {
-    const found = namedIn(label, known)
+    const found = namedIn(label, known) ?? namedBeforeBait(label, own, known)
     if (found === null) continue
-    const isOfReader = isOfUniversity(registrable) && hasProxy(subdomain.join('.'))
+    const isOfReader =
+      (found.isWord || isOfUniversity(registrable!)) && hasProxy(subdomain.join('.'))
     // A company has its name as a label at many services.
-    const isTenant = label === found.label && isOfTenants(registrable)
-    return isTenant || isOfReader || isOfDelivery(registrable) ? null : found
+    const isTenant = tenantOf(ascii) === found.label
+    return isTenant || isOfReader || isOfDelivery(registrable!) ? null : found
   }
   return null
+}
+
+/** The name that a label is, if there is bait in the label that the owner of the domain registered. */
+function namedBeforeBait(label: string, own: string, { labels }: KnownDomains): KnownLabel | null {
+  const found = labels.get(label)
+  return found !== undefined && own.split('-').some((word) => isBait(word, true)) ? found : null
 }
 
 /** The name that a label is, or has between hyphens: `paypal-login`, `secure-paypal`. */
@@ -133,7 +165,7 @@ function namedIn(
       name += j === i ? words[j]! : `-${words[j]!}`
       const found = labels.get(name)
       if (found === undefined) continue
-      if (!found.isCommon) return found
+      if (!found.needsBait) return found
       const isBaited = words.some(
         (word, at) => (at < i || at > j) && (isBait(word, found.isWord) || word.startsWith(name)),
       )

@@ -79,6 +79,13 @@ export function readingOf(label: string): string | null {
   return asciiLookalike(label, getReadings())
 }
 
+/** The same, if that is what people take a word for: with digits for letters, it is not: `c6ep6ahk` for `сбербaнк`. */
+export function wordReadingOf(label: string): string | null {
+  const reading = readingOf(label)
+  const digitsIn = (text: string) => text.replace(/\D/g, '').length
+  return reading === null || digitsIn(reading) > digitsIn(label) ? null : reading
+}
+
 /**
  * What a domain reads like, for comparing, without accents and capitals: `ạpple` must resemble `apple`,
  * and `g00gle` must resemble `google`, although what UTS #39 has zero look like is a capital letter.

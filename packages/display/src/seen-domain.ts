@@ -15,11 +15,18 @@ export interface SeenDomain {
   readonly readings: readonly string[]
 }
 
-/** @param written - As people see it: capitals can look like other letters. */
-export function seenDomain(ascii: string, written: string, list: PublicSuffixList): SeenDomain {
-  const unicode = domainToUnicode(ascii)
+/**
+ * @param written - As people see it: capitals can look like other letters.
+ * @param found - Its registrable domain, if that was looked up.
+ */
+export function seenDomain(
+  ascii: string,
+  written: string,
+  list: PublicSuffixList,
+  found: string | null = list.getRegistrableDomain({ kind: 'domain', name: ascii }),
+): SeenDomain {
+  const unicode = ascii.includes('xn--') ? domainToUnicode(ascii) : ascii
   const seen = asSeen(written)
-  const found = list.getRegistrableDomain({ kind: 'domain', name: ascii })
   const registrable = found === null ? null : withoutRoot(found)
   const readings = readingsOf(`.${withoutRoot(unicode)}`)
   if (seen === unicode) return { ascii, unicode, registrable, forms: [unicode], readings }

@@ -1,26 +1,49 @@
 /** Hosts at which a company has its name as a label: those of code, blogs, help desks and applications. */
 const TENANTS =
-  'atlassian.net bamboohr.com fandom.com force.com freshdesk.com github.io gitlab.io greenhouse.io helpscoutdocs.com hubspot.com intercom.help ' +
-  'lever.co medium.com my.site.com myshopify.com myworkdayjobs.com okta.com qualtrics.com readthedocs.io service-now.com slack.com ' +
+  'atlassian.net auth0.com bamboohr.com fandom.com force.com freshdesk.com github.io gitlab.io greenhouse.io helpscoutdocs.com hubspot.com intercom.help js.org ' +
+  'lever.co medium.com my.salesforce-sites.com my.site.com myshopify.com myworkdayjobs.com okta.com qualtrics.com readthedocs.io service-now.com slack.com ' +
   'smartrecruiters.com stackexchange.com statuspage.io substack.com tumblr.com uservoice.com wikia.com wordpress.com workable.com zendesk.com'
 
 /**
- * Hosts that hold files of others below the name of their owner, `www.example.com.edgekey.net`: delivery networks, stores and
- * translators.
+ * Hosts that hold files of others below the name of their owner, `www.example.com.edgekey.net`: delivery networks, and
+ * stores.
  */
 const DELIVERY =
   'akadns.net akamai.net akamaiedge.net akamaized.net aliyuncs.com amazonaws.com amazonaws.com.cn azureedge.net azurefd.net b-cdn.net ' +
   'cachefly.net cdn77.net cloudflare.net cloudfront.net digitaloceanspaces.com edgecastcdn.net edgekey.net edgesuite.net fastly.net ' +
-  'fastlylb.net footprint.net hwcdn.net impervadns.net incapdns.net kxcdn.com llnwd.net myqcloud.com netlify.app netlify.com r2.dev ' +
-  'stackpathdns.com storage.googleapis.com trafficmanager.net translate.goog windows.net'
+  'fastlylb.net footprint.net hwcdn.net impervadns.net incapdns.net kxcdn.com llnwd.net myqcloud.com netlify.com r2.dev ' +
+  'stackpathdns.com storage.googleapis.com trafficmanager.net windows.net'
+
+/** Hosts that show the page of the host that is named before them, with hyphens for dots: `www-example-com.translate.goog`. */
+const MIRRORS = 'cdn.ampproject.org translate.goog'
 
 let tenants: ReadonlySet<string> | null = null
 let delivery: ReadonlySet<string> | null = null
+let mirrors: ReadonlySet<string> | null = null
 
 /** Whether a registrable domain is of a service at which companies have their names, or below one. */
 export function isOfTenants(registrable: string): boolean {
   tenants ??= new Set(TENANTS.split(' '))
   return isBelowOne(registrable, tenants)
+}
+
+/** What such a service has between the name of a company and its own: a country, a data centre or a kind of account. */
+const REGION = /^(?:[a-z]{2}|[a-z]{2,3}-?\d|my|sandbox)$/
+
+/** The name of the company whose host at such a service this is: `adobe` of `adobe.eu.auth0.com`. */
+export function tenantOf(domain: string): string | null {
+  tenants ??= new Set(TENANTS.split(' '))
+  const [name, region] = domain.split('.', 2)
+  const rest = domain.slice(name!.length + 1)
+  const isTenant =
+    tenants.has(rest) || (REGION.test(region ?? '') && tenants.has(rest.slice(region!.length + 1)))
+  return isTenant ? name! : null
+}
+
+/** Whether a domain is of a service that shows the pages of others below their names. */
+export function isOfMirror(domain: string): boolean {
+  mirrors ??= new Set(MIRRORS.split(' '))
+  return isBelowOne(domain, mirrors)
 }
 
 /** Whether a registrable domain is of a service that delivers files of others below their names. */
@@ -43,12 +66,24 @@ function isBelowOne(domain: string, list: ReadonlySet<string>): boolean {
  * `www.example.com.ezproxy.library.example`.
  */
 export function hasProxy(subdomain: string): boolean {
-  return subdomain
-    .split(/[.-]/)
-    .some((word) => word.includes('proxy') || word === 'idm' || word === 'webvpn')
+  return subdomain.split(/[.-]/).some((word) => /^ezp|proxy|^(?:idm|webvpn)$/.test(word))
 }
 
 /** Whether a registrable domain has a suffix of universities, or is that of the service that many of their libraries use. */
 export function isOfUniversity(registrable: string): boolean {
   return /(?:^|\.)(?:edu|ac|edu\.[a-z]{2}|ac\.[a-z]{2}|oclc\.org)$/.test(registrable)
+}
+
+/** Whether a registrable domain is one of a government, below a suffix that only a government gives out. */
+export function isOfGovernment(registrable: string): boolean {
+  return /\.(?:gov|mil|(?:go|gob|gouv|gov|gub|govt)\.[a-z]{2}|gc\.ca)$/.test(`.${registrable}`)
+}
+
+/** Whether a registrable domain is of those whose departments have hosts of two letters: `cs.example.edu`, `ub.uni-example.de`. */
+export function hasDepartments(registrable: string): boolean {
+  return (
+    isOfUniversity(registrable) ||
+    isOfGovernment(registrable) ||
+    /^(?:uni|univ|tu|fh|hs|th)-/.test(registrable)
+  )
 }

@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { brandDomains, brandRows } from './brands.ts'
+import { brandAliases, brandDomains, brandRows, brandTops } from './brands.ts'
 import {
   indexKnown,
   isBelow,
@@ -10,18 +10,23 @@ import {
 
 let brands: KnownDomains | null = null
 let others: ReadonlySet<string> | null = null
+let tops: ReadonlySet<string> | null = null
 
 /** The names that are often imitated, indexed. */
 export function wellKnown(): KnownDomains {
-  brands ??= indexKnown(
-    brandRows().flatMap(([label, ...suffixes]) =>
-      suffixes.map((suffix): KnownDomain => {
-        const name = `${label!.toLowerCase()}.${suffix}`
-        return { name, domain: name, unicode: name, label: label!, suffix }
-      }),
+  brands ??= indexKnown([
+    ...brandRows().flatMap(([label, ...suffixes]) =>
+      suffixes.map((suffix) => entryOf(`${label!.toLowerCase()}.${suffix}`, label!, suffix)),
     ),
-  )
+    ...brandAliases().map(([label, domain]) =>
+      entryOf(domain, label, domain.slice(domain.indexOf('.') + 1)),
+    ),
+  ])
   return brands
+}
+
+function entryOf(name: string, label: string, suffix: string): KnownDomain {
+  return { name, domain: name, unicode: name, label, suffix }
 }
 
 /**
@@ -31,7 +36,11 @@ export function wellKnown(): KnownDomains {
  */
 export function isOfWellKnown(ascii: string, registrable: string | null): boolean {
   others ??= new Set(brandDomains())
-  return (registrable !== null && others.has(registrable)) || isBelow(ascii, wellKnown())
+  tops ??= new Set(brandTops())
+  const isOwned =
+    registrable !== null &&
+    (others.has(registrable) || tops.has(registrable.slice(registrable.lastIndexOf('.') + 1)))
+  return isOwned || isBelow(ascii, wellKnown())
 }
 
 /** Whether a label reads like the name of a known or a well-known domain, below whatever top-level domain: `аррӏе`. */

@@ -130,13 +130,68 @@ describe('an inner URL that would be stopped by itself is a reason for caution',
       destination: { registrableDomain: 'a.example', host: 'a.example', scheme: 'https' },
       level: 'caution',
       headline:
-        'The address inside of this one can deceive. Deceptive user name: it leads to evil.example, not to bank.example.',
+        'The inner address leads to evil.example, and can deceive. The part before the @ looks like the host bank.example.',
     })
   })
 
-  test('one that is only unusual is not', () => {
-    const { level } = judgeUrl('https://a.example/?u=https%3A%2F%2Fuser@b.example%2F')
-    expect(level).toBe('clear')
+  test('one that leads nowhere is no subject either', () => {
+    expect(judgeUrl('https://a.example/?u=javascript:alert(1)').headline).toMatch(
+      /^The inner address can deceive\. The scheme javascript runs a script/,
+    )
+  })
+
+  test.each([
+    'https://a.example/?u=https%3A%2F%2Fuser@b.example%2F',
+    'https://sso.example/login?target=https%3A%2F%2Fpaypal-login.com',
+    'https://sso.example/login?target=https%3A%2F%2Fexample.cmo',
+    'https://sso.example/login?target=https:%5C%5Cb.example',
+    'https://web.archive.org/web/2020/http://paypal-login.com/',
+    'https://web.archive.org/web/2020/https://user@b.example/',
+    'https://web.archive.org/web/2020/ssh://b.example/',
+    'https://web.archive.org/web/2020id_/http://b.example:6000/',
+    'https://www.google.com/amp/s/paypal-login.com/',
+  ])('one that is only unusual is not: %s', (input) => {
+    expect(judgeUrl(input).level).toBe('clear')
+  })
+})
+
+describe('services that have a host in the path, without a scheme', () => {
+  test.each([
+    ['https://www.google.com/amp/s/paypal.com.evil.example/', 'paypal.com.evil.example'],
+    ['https://www.google.co.uk/amp/paypal.com.evil.example/b?c#d', 'paypal.com.evil.example'],
+    ['https://www.google.com/amp/s/b.example@evil.example', 'b.example'],
+    ['https://www.google.com/amp/s/b.example:c@evil.example', 'b.example'],
+    ['https://www.google.com/amp/s/https://b.example@evil.example/', 'b.example'],
+    ['https://www.google.com/amp/s/https%3A%2F%2Fb.example@evil.example', 'b.example'],
+    ['https://www.bing.com/amp/s/paypal.com.evil.example/', 'paypal.com.evil.example'],
+    ['https://cdn.ampproject.org/c/s/paypal.com.evil.example/', 'paypal.com.evil.example'],
+    ['https://b-example.cdn.ampproject.org/v/b.example@evil.example/', 'b.example'],
+    ['https://web.archive.org/web/2020/paypal.com.evil.example/', 'paypal.com.evil.example'],
+    ['https://web.archive.org/web/2020id_/b.example@evil.example/', 'b.example'],
+    ['https://www.google.com/amp/s/b.example/?u=http://c.example@evil.example', 'c.example'],
+  ])('%s', (input, place) => {
+    const found = finding(input, 'deceptive-inner-url')
+    expect(found).toMatchObject({ severity: 'warning' })
+    expect(textsAt(input, found)).toEqual([place])
+  })
+
+  test('an honest one is a fact', () => {
+    const input = 'https://www.google.com/amp/s/www.b.example/c.html?d'
+    expect(judgeUrl(input).level).toBe('clear')
+    const found = finding(input, 'inner-url')
+    expect(found?.message).toBe('The URL contains another address: www.b.example.')
+    expect(textsAt(input, found)).toEqual(['www.b.example/c.html?d'])
+  })
+
+  test.each([
+    'https://www.google.com/amp/',
+    'https://www.google.com/amp/s/b',
+    'https://www.google.com/ampere/s/paypal.com.evil.example/',
+    'https://www.google.evil.example/amp/s/b.example@evil.example/',
+    'https://a.example/amp/s/b.example@evil.example/',
+    'https://web.archive.org/b/c.example@evil.example/',
+  ])('%s has none', (input) => {
+    expect(finding(input, 'inner-url')).toBeUndefined()
   })
 })
 
@@ -152,6 +207,7 @@ test.each([
   ['inner URLs in each other', (n: number) => `https://a.example${'/http://b.c'.repeat(n)}`],
   ['relative ones', (n: number) => `https://a.example/?${'=//b'.repeat(n)}`],
   ['encoded ones', (n: number) => `https://a.example/?${'&u=https%253A%252F%252Fb.c'.repeat(n)}`],
+  ['hosts in paths', (n: number) => `https://${'www.google.com/amp/s/'.repeat(n)}`],
   ['deceptive ones', (n: number) => `https://a.example/?${'u=http://b.c@d.e&'.repeat(n)}`],
   ['colons', (n: number) => `https://a.example/?=${'%3a:'.repeat(n)}`],
   ['letters after hosts', (n: number) => `https://${'a.comん.'.repeat(n)}example/`],

@@ -148,7 +148,12 @@ describe('a label that could deceive stays an A-label', () => {
     ['a mark twice', 'a\u0323\u0323b.com', ['deceptive-mark'], undefined],
     ['a mark twice, once within a letter', 'ạ\u0323b.com', ['deceptive-mark'], undefined],
     ['a mark twice, below another', 'ậ\u0323b.com', ['deceptive-mark'], undefined],
-    ['a dot on an i', 'mi\u0307crosoft.com', ['deceptive-mark', 'resembles-known'], 'microsoft.com'],
+    [
+      'a dot on an i',
+      'mi\u0307crosoft.com',
+      ['deceptive-mark', 'resembles-known'],
+      'microsoft.com',
+    ],
     ['a dot on a j', 'j\u0307ob.com', ['deceptive-mark'], undefined],
     ['a dot on an l', 'l\u0307ogin.com', ['deceptive-mark'], undefined],
     ['a dot on an i without its dot', 'ı\u0307tem.com', ['deceptive-mark'], undefined],

@@ -36,6 +36,14 @@ describe('a domain that is near a well-known one has a warning that says how', (
     ['netflix-billing.com', 'added-word', 'netflix.com'],
     ['login-microsoftonline.com', 'added-word', 'microsoftonline.com'],
     ['paypal.evil.top', 'added-word', 'paypal.com'],
+    ['netflix.account-update.com', 'added-word', 'netflix.com'],
+    ['allegropl.com', 'added-word', 'allegro.com'],
+    ['appleid-verify.com', 'added-word', 'apple.com'],
+    ['mailru-login.com', 'added-word', 'mail.ru'],
+    ['vk-login.com', 'added-word', 'vk.com'],
+    ['sagawa-redelivery.com', 'added-word', 'sagawa-exp.co.jp'],
+    ['kuroneko-redelivery.com', 'added-word', 'kuronekoyamato.co.jp'],
+    ['bbva-cliente.com', 'added-word', 'bbva.com'],
     ['paypal.co', 'other-suffix', 'paypal.com'],
     ['paypal.cm', 'other-suffix', 'paypal.com'],
     ['paypal.net', 'other-suffix', 'paypal.com'],
@@ -46,7 +54,7 @@ describe('a domain that is near a well-known one has a warning that says how', (
     ])
     expect(judgeUrl(`https://${domain}/a`)).toMatchObject({
       level: 'caution',
-      headline: `Unusual host: it leads to ${domain}, not to ${resembles}.`,
+      headline: `Unusual host: it leads to ${domain.split('.').slice(-2).join('.')}, not to ${resembles}.`,
       findings: [{ code: 'near-known', severity: 'warning', data: { resembles, likeness } }],
     })
   })
@@ -75,6 +83,38 @@ describe('a domain that is near a well-known one has a warning that says how', (
     expect(judgeUrl('https://login.paypall.com/', { known }).level).toBe('clear')
     expect(judgeUrl('https://paypalll.com/', { known }).headline).toContain('not to paypall.com')
   })
+})
+
+describe('a short or common name is an imitation only with a word that phishing sites use, beside it or before the suffix', () => {
+  test.each([
+    ['hsbc.payee-auth.com', 'hsbc.com'],
+    ['usps.delivery-update.com', 'usps.com'],
+    ['www.usps.track-redelivery.com', 'usps.com'],
+    ['dhl.delivery-fee.com', 'dhl.com'],
+    ['ing.banking-verify.com', 'ing.com'],
+    ['booking.guest-verify.com', 'booking.com'],
+    ['bbva.seguridad-online.com', 'bbva.com'],
+    ['itau.verificar.com.br', 'itau.com.br'],
+    ['gitlab.login-secure.com', 'gitlab.com'],
+    ['sparkasse-login.de', 'sparkasse.de'],
+  ])('%s: %s', (host, resembles) => {
+    expect(judgeUrl(`https://${host}/`)).toMatchObject({
+      level: 'caution',
+      findings: [{ code: 'near-known', data: { resembles, likeness: 'added-word' } }],
+    })
+  })
+
+  test.each([
+    'gitlab.gnome.org',
+    'gitlab.cern.ch',
+    'github.ibm.com',
+    'sharepoint.umich.edu',
+    'sparkasse-hannover.de',
+    'frankfurter-sparkasse.de',
+    'volksbank-trier.de',
+    'hsbc.example.com',
+    'booking.example-hotel.com',
+  ])('otherwise it is one of others: %s', (host) => expect(levelOf(host)).toBe('clear'))
 })
 
 describe('a domain that looks the same as people write it is stopped', () => {
@@ -133,6 +173,7 @@ describe('a name inside of the host of another is stopped, with any public suffi
     ['amazon.com-account-update.info', 'amazon.com', 'com-account-update.info'],
     ['paypal-com.evil.top', 'paypal.com', 'evil.top'],
     ['foo-googlé.com-bar.com', 'google.com', 'xn--com-bar-.com'],
+    ['amazon.co.jpーlogin.com', 'amazon.co.jp', 'xn--jplogin-dc5f.com'],
   ])('%s has %s and belongs to %s', (host, imitated, owner) => {
     const verdict = judgeUrl(`https://${host}/`)
     expect(verdict.level).toBe('stop')
@@ -143,15 +184,23 @@ describe('a name inside of the host of another is stopped, with any public suffi
     })
   })
 
-  test.each(['post.ch.track-id.info', 'gov.uk.evil.top', 'live.fr.example.com', 'paypal.com.be'])(
-    'unless it can be there by chance: %s',
-    (host) => {
-      expect(judgeUrl(`https://${host}/`)).toMatchObject({
-        level: 'caution',
-        findings: [{ code: 'domain-in-subdomain' }],
-      })
-    },
-  )
+  test.each([
+    'post.ch.track-id.info',
+    'gov.uk.evil.top',
+    'live.fr.example.com',
+    'paypal.com.be',
+    'paypal.tk.evil.top',
+    'sparkasse.com.evil.top',
+    'gitlab.de.example.com',
+    'paypal.com.example.edu',
+    'www-paypal-com.sire.example.edu',
+    'paypal.com.example.gov.br',
+  ])('unless it can be there by chance, or the suffix is not one of the name: %s', (host) => {
+    expect(judgeUrl(`https://${host}/`)).toMatchObject({
+      level: 'caution',
+      findings: [{ code: 'domain-in-subdomain' }],
+    })
+  })
 
   // Of a sample: the whole is measured by `pnpm evaluate:nearness`.
   test('sixty forms below twelve suffixes are never clear', () => {
@@ -191,8 +240,61 @@ describe('the owner of a name is never taken for another', () => {
     'www.linkedin.com.ezproxy.lib.uni.edu',
     'microsoft.github.io',
     'paypal.zendesk.com',
+    'adobe.my.site.com',
+    'paypal.eu.auth0.com',
+    'binance.us.auth0.com',
+    'paypal.fra1.qualtrics.com',
+    'adobe.my.salesforce-sites.com',
+    'www-paypal-com.cdn.ampproject.org',
+    'www-whitehouse-gov.cdn.ampproject.org',
+    'www-paypal-com.translate.goog',
+    'github.map.fastly.net',
+    'ebay.map.fastly.net',
+    'discord.js.org',
+    'books.google.com.ezp-prod1.hul.harvard.edu',
+    'www-cdc-gov.ezproxy.example.com',
   ])('services have the names of their customers: %s', (host) => {
     expect(judgeUrl(`https://${host}/`).level).toBe('clear')
+  })
+
+  test.each(['paypal-com.zendesk.com', 'paypal-login.eu.auth0.com', 'paypal.netlify.app'])(
+    'but not other names: %s',
+    (host) => expect(levelOf(host)).not.toBe('clear'),
+  )
+
+  test.each([
+    'gitlab.cs.fau.de',
+    'gitlab.cs.umd.edu',
+    'gitlab.fi.muni.cz',
+    'gitlab.ub.uni-bielefeld.de',
+    'salesforce.va.gov',
+    'sharepoint.hr.example.edu',
+  ])('departments have names of two letters: %s', (host) => expect(levelOf(host)).toBe('clear'))
+
+  test.each(
+    (
+      'canadapost-postescanada.ca itau.cl itau.com.uy bbva.com.ar unicreditbank.cz rakuten-card.co.jp rakuten-bank.co.jp ' +
+      'rakuten-sec.co.jp smbc-card.com hsbc.uk deutsche-post.de raiffeisenbank.at xfinitymobile.com natwestgroup.com alibabagroup.com ' +
+      'yandex.cloud microsoft.ai shopify.dev airbnb.org walmart.org vodafone.com.gh ebay.us adobe.ly spotify.link naver.me telegra.ph ' +
+      'redditmail.com shopifyemail.com google.jobs googlefi.com barclaycardus.com amazonscience.com outlook.cloud.microsoft ' +
+      'appleid.apple.com vk.com cloud.mail.ru www.sagawa-exp.co.jp'
+    ).split(' '),
+  )('has more of them: %s', (host) => expect(levelOf(host)).toBe('clear'))
+
+  test.each(
+    (
+      'correos.gob.bo correos.go.cr correos.gub.uy gitlab.gc.ca correos.cl telkom.co.id telkom.co.za citicbank.com meli.com schwab.de ' +
+      'leger.com mail.ru.nl'
+    ).split(' '),
+  )('others have its name, or nearly: %s', (host) => expect(levelOf(host)).toBe('clear'))
+
+  test('in Brazil, the owner of a name has it with accents, too', () => {
+    expect(judgeUrl('https://itaú.com.br/')).toMatchObject({
+      level: 'caution',
+      findings: [{ code: 'near-known', data: { resembles: 'itau.com.br', likeness: 'typo' } }],
+    })
+    expect(levelOf('itaụ.com.br')).toBe('stop')
+    expect(levelOf('ámazon.com')).toBe('stop')
   })
 
   test('a domain below one of the caller’s own may contain what it likes', () => {
@@ -200,6 +302,13 @@ describe('the owner of a name is never taken for another', () => {
     expect(judgeUrl('https://paypal.com.corp.example/', { known }).level).toBe('clear')
     expect(judgeUrl('https://paypal.com.corp.example/').level).toBe('stop')
   })
+})
+
+test('letters that read like digits are no word', () => {
+  const { headline, level } = judgeUrl('https://сбербaнк.рф/')
+  expect(level).toBe('stop')
+  expect(headline).not.toContain('looks like')
+  expect(judgeUrl('https://раураl.com/').headline).toContain('looks like paypal.com')
 })
 
 test('no honest domain near a name is stopped, in fifty countries', () => {

@@ -21,7 +21,11 @@ test.each<[input: string, level: VerdictLevel, code: string]>([
   ['jnlp://evil.example/a.jnlp', 'stop', 'abused-scheme'],
   ['vnd.libreoffice.command:macro', 'stop', 'abused-scheme'],
   ['smb://evil.example/share', 'caution', 'program-scheme'],
-  ['afp://evil.example/share', 'caution', 'program-scheme'],
+  ['afp://evil.example/share', 'stop', 'abused-scheme'],
+  ['nntp://evil.example/a', 'stop', 'abused-scheme'],
+  ['news://evil.example/a', 'caution', 'program-scheme'],
+  ['tftp://evil.example/a', 'caution', 'program-scheme'],
+  ['tvsqlsupport1://a', 'caution', 'program-scheme'],
   ['vnc://evil.example/', 'caution', 'program-scheme'],
   ['telnet://evil.example/', 'caution', 'program-scheme'],
   ['ssh://git@github.com/a/b.git', 'caution', 'program-scheme'],
@@ -87,6 +91,26 @@ test('a scheme is in the list once, written as it is parsed, and has a source', 
   expect(new Set(all).size).toBe(all.length)
   for (const scheme of all) expect(judgeUrl(`${scheme}:x`).destination?.scheme).toBe(scheme)
   for (const { source } of PROGRAM_SCHEMES) expect(source).toMatch(/^https:\/\//)
+})
+
+test('a source is about the schemes that it is given for', () => {
+  const sourceOf = (scheme: string) => programOf(scheme)?.source
+  for (const scheme of ['ssh', 'telnet', 'rlogin', 'tn3270', 'mosh'])
+    expect([scheme, sourceOf(scheme)]).not.toEqual([scheme, expect.stringContaining('cve.org')])
+  expect(sourceOf('git')).toContain('CVE-2017-1000117')
+  expect(sourceOf('svn')).toContain('CVE-2017-9800')
+  expect(sourceOf('hg')).toContain('CVE-2017-1000116')
+  expect(sourceOf('cvs')).toContain('CVE-2017-12836')
+  for (const scheme of ['uplay', 'vlc', 'obsidian', 'litecoin', 'waze', 'snap', 'itms-apps'])
+    expect([scheme, sourceOf(scheme)]).not.toEqual([scheme, expect.stringContaining('iana.org')])
+})
+
+test('only files of Windows shares may need an account', () => {
+  const saysSignIn = (scheme: string) => programOf(scheme)!.says(scheme).text.includes('sign in')
+  expect(['smb', 'cifs', 'nfs', 'dav', 'sftp', 'tftp', 'rsync'].filter(saysSignIn)).toEqual([
+    'smb',
+    'cifs',
+  ])
 })
 
 test('no scheme of the web, and none of usual links in pages, is in it', () => {

@@ -14,6 +14,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { generatedHead } from '../../../scripts/licence-notes.ts'
 import { dataPath } from '../../../test/data.ts'
 import { GOOGLE_DOMAINS } from '../src/google-domains.ts'
+import { USUAL_MEMBERS } from '../src/tracking-row.ts'
 import { buildDefaults, type Defaults } from './tracking/build-defaults.ts'
 import { buildTable, type RegistryRow, type TableRow } from './tracking/build-table.ts'
 
@@ -64,20 +65,19 @@ function readRegistry(csv: string): readonly RegistryRow[] {
 function writeTable(table: readonly TableRow[], version: string): string {
   return `${generatedHead('Unlicense', 'scripts/tracking and params.csv', version)}
 import { GOOGLE_DOMAINS } from '../google-domains.ts'
-import type { TrackingParameter } from '../tracking-parameter.ts'
+import type { WrittenRow } from '../tracking-row.ts'
 
-/** Parameters for which everything but the name is the same; lists are named as in \`TRACKING_LISTS\`. */
-export interface Row extends Omit<TrackingParameter, 'name' | 'sources'> {
-  readonly names: readonly string[]
-  readonly lists: readonly string[]
-  readonly documented: readonly string[]
-  readonly reports: readonly string[]
-}
-
-export const ROWS: readonly Row[] = [
-${table.map((row) => `  ${literal(row)},`).join('\n')}
+export const WRITTEN_ROWS: readonly WrittenRow[] = [
+${table.map((row) => `  ${literal(withoutUsual(row))},`).join('\n')}
 ]
 `
+}
+
+function withoutUsual(row: TableRow): object {
+  const usual = Object.entries(USUAL_MEMBERS).map(([name, value]) => `${name} ${literal(value)}`)
+  return Object.fromEntries(
+    Object.entries(row).filter(([name, value]) => !usual.includes(`${name} ${literal(value)}`)),
+  )
 }
 
 function writeDefaults({ params, anyCase, sites }: Defaults, version: string): string {

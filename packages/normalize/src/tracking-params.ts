@@ -1,8 +1,8 @@
 import { asciiLowercase } from '@waymark/infra'
 import { deepFreeze, wildcardPattern } from '@waymark/infra/internal'
-import { ROWS } from './generated/tracking-params.ts'
 import { TRACKING_LISTS } from './tracking-lists.ts'
 import type { TrackingParameter, TrackingSource } from './tracking-parameter.ts'
+import { TRACKING_ROWS } from './tracking-rows.ts'
 
 export { TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
 export { TRACKING_LISTS, type TrackingList } from './tracking-lists.ts'
@@ -26,7 +26,7 @@ export type {
  * ```
  */
 export const TRACKING_PARAMETERS: readonly TrackingParameter[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ ROWS.flatMap(({ names, lists, documented, reports, ...data }) => {
+  /* @__PURE__ */ TRACKING_ROWS.flatMap(({ names, lists, documented, reports, ...data }) => {
     const sources = [
       ...documented.map((url): TrackingSource => ({ kind: 'vendor', list: null, url })),
       ...lists.map((name): TrackingSource => {

@@ -9,7 +9,7 @@ import {
   readMeasured,
 } from '../scripts/tracking/measure.ts'
 import { readPublishedLists } from '../scripts/tracking/published-lists.ts'
-import { ROWS } from '../src/generated/tracking-params.ts'
+import { TRACKING_ROWS } from '../src/tracking-rows.ts'
 
 /*
  * The table, compared with the published lists and with real URLs. Neither is in the project; what is not in the data
@@ -47,7 +47,7 @@ test('the recorded coverage is high, and every other name has a reason', () => {
 
 test.each(lists)('a name that cites $list is on it', ({ list, everywhere, onSites }) => {
   const names = [...everywhere, ...onSites]
-  const cited = ROWS.filter((row) => row.lists.includes(list)).flatMap((row) => row.names)
+  const cited = TRACKING_ROWS.filter((row) => row.lists.includes(list)).flatMap((row) => row.names)
   const isNamed = (name: string) =>
     name.endsWith('*')
       ? names.some((other) => other.startsWith(name.slice(0, -1)))

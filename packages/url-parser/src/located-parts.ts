@@ -36,14 +36,14 @@ export interface LocatedParts {
   readonly fromBase: TakenFromBase | null
 }
 
-/** What the states noted, in the caller's string. */
+/** What the states noted, in the caller's string; frozen, as a whole and in its members. */
 export function locatedParts(read: ReadInput, places: Places): LocatedParts {
   const { fromBase, parts } = places
   const range = (name: PartOfInput): TextRange | null => {
     const place = parts[name]
     return place === null ? null : rangeIn(read, place)
   }
-  return {
+  return Object.freeze({
     scheme: range('scheme'),
     username: range('username'),
     password: range('password'),
@@ -55,7 +55,7 @@ export function locatedParts(read: ReadInput, places: Places): LocatedParts {
     parameters: locateParameters(read, parts.query),
     fragment: range('fragment'),
     fromBase,
-  }
+  })
 }
 
 /**
@@ -67,15 +67,15 @@ export function locatedParts(read: ReadInput, places: Places): LocatedParts {
 function rangeIn(read: ReadInput, place: Place, from = 0): TextRange {
   const start = place[0]
   const end = place[1]
-  if (start < end || start === from) return read.rangeOf(start, end)
+  if (start < end || start === from) return Object.freeze(read.rangeOf(start, end))
   const before = read.rangeOf(start - 1, start)
-  return { start: before.end, end: before.end }
+  return Object.freeze({ start: before.end, end: before.end })
 }
 
-function rangesOf(read: ReadInput, places: readonly Place[]): TextRange[] {
+function rangesOf(read: ReadInput, places: readonly Place[]): readonly TextRange[] {
   const ranges: TextRange[] = []
   for (let i = 0; i < places.length; i++) ranges[i] = rangeIn(read, places[i]!)
-  return ranges
+  return Object.freeze(ranges)
 }
 
 /** What steps 1 and 3 of the basic URL parser remove. https://url.spec.whatwg.org/#concept-basic-url-parser */
@@ -95,9 +95,9 @@ export function removedRanges(input: string, { rangeOf, text }: ReadInput): Text
 }
 
 /** https://url.spec.whatwg.org/#concept-urlencoded-parser */
-function locateParameters(read: ReadInput, query: Place | null): LocatedParameter[] {
+function locateParameters(read: ReadInput, query: Place | null): readonly LocatedParameter[] {
   const parameters: LocatedParameter[] = []
-  if (query === null) return parameters
+  if (query === null) return Object.freeze(parameters)
   const start = query[0]
   const end = query[1]
   const text = read.text.slice(start, end)
@@ -108,12 +108,12 @@ function locateParameters(read: ReadInput, query: Place | null): LocatedParamete
     const equals = piece.indexOf('=')
     const nameEnd = equals === -1 ? to : from + equals
     if (to > from) {
-      parameters[parameters.length] = {
+      parameters[parameters.length] = Object.freeze({
         name: rangeIn(read, [start + from, start + nameEnd], start),
         value: equals === -1 ? null : rangeIn(read, [start + nameEnd + 1, start + to], start),
-      }
+      })
     }
     from = to + 1
   }
-  return parameters
+  return Object.freeze(parameters)
 }

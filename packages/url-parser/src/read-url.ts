@@ -97,7 +97,7 @@ class UrlReading implements ReadingOfText {
 
   // Most who read a URL ask for its errors only.
   get parts(): LocatedParts {
-    this.#memo.parts ??= deepFreeze(locatedParts(this.#read, this.#places))
+    this.#memo.parts ??= locatedParts(this.#read, this.#places)
     return this.#memo.parts
   }
 

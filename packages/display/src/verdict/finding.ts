@@ -137,12 +137,12 @@ export function levelOf(sorted: readonly Candidate[]): VerdictLevel {
   return worst === undefined ? 'clear' : LEVELS[worst.finding.severity]
 }
 
+export const NOTHING_FOUND: Sentence = /* @__PURE__ */ sentence('Nothing deceptive found.')
+
 /** @param sorted - The worst first. Of what is harmless, the headline says nothing: it would be a second topic. */
 export function headlineOf(sorted: readonly Candidate[]): Sentence {
   const [worst] = sorted
-  if (worst === undefined || worst.finding.severity === 'info') {
-    return sentence('Nothing deceptive found.')
-  }
+  if (worst === undefined || worst.finding.severity === 'info') return NOTHING_FOUND
   const { message, data = {} } = worst.finding
   return worst.headline ?? { text: message, data }
 }

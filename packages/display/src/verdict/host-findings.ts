@@ -72,7 +72,9 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
   const form = isPlain(written)
     ? written
     : withoutWideForms(decodeAscii(written)).split(DOTS).join('.')
-  const seen = seenDomain(domain, form, context.publicSuffixList)
+  const { host, destination, publicSuffixList: list } = context
+  const found = host?.kind === 'domain' ? destination.registrableDomain : undefined
+  const seen = seenDomain(domain, form, list, found)
   const quotes = strayQuotesIn(written)
   const stray = strayQuoteFinding(written, quotes, context.parts.host?.start ?? 0)
   const contained = subdomainFindings(seen, context)
@@ -89,7 +91,7 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
 
 /** What `inspectDomain` warns of, the warnings of one kind together. */
 function warningFindings(
-  { ascii, unicode }: SeenDomain,
+  { ascii, unicode, registrable }: SeenDomain,
   warnings: readonly DomainWarning[],
   form: string,
   quotes: readonly TextRange[],
@@ -111,7 +113,7 @@ function warningFindings(
     const { message, data = {} } = first
     // It leads to what is written there, so that only the reason is news.
     const isAsWritten = ascii === form && imitation === null
-    const headline = code === 'near-known' ? leadsElsewhere(ascii, first) : null
+    const headline = code === 'near-known' ? leadsElsewhere(registrable ?? ascii, first) : null
     return candidate(
       'deceptive-host',
       {

@@ -1,7 +1,7 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isSpecialScheme, type TextRange } from '@waymark/url-parser'
 import type { Destination } from './destination.ts'
-import { type Candidate, type FindingCode, headlineOf, ownCandidate } from './finding.ts'
+import { type Candidate, type FindingCode, ownCandidate } from './finding.ts'
 import { programOf } from './schemes.ts'
 
 /** A URL inside of another one, as it is by itself. */
@@ -26,7 +26,6 @@ export function innerAddressFindings(
   outer: Destination,
   told: readonly Candidate[],
 ): Candidate[] {
-  if (addresses.length === 0) return []
   const isDeceptive = ({ worst }: InnerAddress): boolean => worst?.finding.severity === 'error'
   const seconds = told.filter(({ finding }) => SECONDS.includes(finding.code))
   const starts = new Set(seconds.flatMap(({ places }) => places.map(({ start }) => start)))
@@ -41,15 +40,22 @@ const SECONDS: readonly FindingCode[] = ['second-url', 'url-as-path']
 function deceptive(addresses: readonly InnerAddress[]): Candidate[] {
   const [first] = addresses
   if (first?.worst == null) return []
-  const finding = headlineOf([first.worst])
+  const { message: text, data = {} } = first.worst.finding
+  // Not its headline, in which "it" would be the outer one.
+  const finding: Sentence = { text, data }
+  const { host: inner } = first.destination
   const places = addresses.flatMap(({ place, places: exact }) =>
     exact.length === 0 ? [place] : exact,
   )
   return [
     ownCandidate('deceptive-inner-url', inOrder(places), {
-      message: sentence('The address inside of this one can deceive. {finding:phrase}', {
-        finding,
-      }),
+      message:
+        inner === null
+          ? sentence('The inner address can deceive. {finding:phrase}', { finding })
+          : sentence(
+              'The inner address leads to {inner:name100}, and can deceive. {finding:phrase}',
+              { inner, finding },
+            ),
     }),
   ]
 }

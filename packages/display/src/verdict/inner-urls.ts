@@ -26,10 +26,16 @@ const MARK = /:|%(?:25){0,2}3a|=(?=[/\\%])/gi
  * Finds the URLs in a URL, from left to right. None is a part of another: looking into each finds what is inside of it. Takes
  * linear time.
  */
-export function innerUrls({ input, host, scheme, parts }: UrlContext): InnerUrl[] {
+export function innerUrls(context: UrlContext): InnerUrl[] {
+  const { input, host, scheme, parts } = context
   const { path, query, fragment } = parts
   if (host === null && programOf(scheme) === null) return []
   const end = (fragment ?? query ?? path)?.end ?? 0
+  const served = hostInPath(context, end)
+  if (served !== null) return [served]
+  MARK.lastIndex = (path ?? query ?? fragment)?.start ?? input.length
+  // Most URLs have none.
+  if (!MARK.test(input)) return []
   const found: InnerUrl[] = []
   let from = 0
   const look = (part: Part): void => {
@@ -52,6 +58,39 @@ export function innerUrls({ input, host, scheme, parts }: UrlContext): InnerUrl[
   if (query !== null) look({ kind: 'query', start: query.start, end: query.end })
   if (fragment !== null) look({ kind: 'fragment', start: fragment.start, end: fragment.end })
   return found
+}
+
+/** Where services of the web have the host of another site in the path, and no scheme before it. */
+const SERVED: readonly (readonly [host: RegExp, path: RegExp])[] = [
+  // https://developers.google.com/search/docs/crawl-indexing/amp
+  [/^(?:www\.)?(?:google|bing)\.[a-z]{2,3}(?:\.[a-z]{2})?$/, /\/amp\/(?:s\/)?/y],
+  // https://amp.dev/documentation/guides-and-tutorials/learn/amp-caches-and-cors/amp-cache-urls
+  [/(?:^|\.)(?:cdn\.ampproject\.org|bing-amp\.com)$/, /\/(?:[a-z]\/)?[aciprv]\/(?:s\/)?/y],
+  // https://en.wikipedia.org/wiki/Wayback_Machine
+  [/^web\.archive\.org$/, /\/web\/[\d*]{1,14}(?:[a-z]{2}_)?\//y],
+]
+
+/** What can be a host with a dot, and is no URL with a scheme. */
+const SERVED_HOST = /(?![a-z][a-z\d+-]*(?::[/\\]|%(?:25)*3a))[^/\\?#]{1,300}\.[^/\\?#]/iy
+
+/** A URL without its scheme and slashes, which one of these services leads to. */
+function hostInPath({ input, destination, parts }: UrlContext, end: number): InnerUrl | null {
+  const { host } = destination
+  const { path } = parts
+  if (host === null || path === null) return null
+  for (const [services, before] of SERVED) {
+    before.lastIndex = path.start
+    if (!before.test(input) || !services.test(host)) continue
+    const start = before.lastIndex
+    SERVED_HOST.lastIndex = start
+    if (!SERVED_HOST.test(input)) return null
+    const written = input.slice(start, end)
+    const scheme = 'https://'
+    const length = scheme.length + written.length + 1
+    const starts = Array.from({ length }, (_, i) => start + Math.max(0, i - scheme.length))
+    return { start, end, text: scheme + written, starts, isRelative: false }
+  }
+  return null
 }
 
 const WEB: readonly string[] = ['http', 'https', 'ws', 'wss', 'ftp']

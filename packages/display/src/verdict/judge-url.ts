@@ -18,6 +18,7 @@ import {
   type Candidate,
   headlineOf,
   levelOf,
+  NOTHING_FOUND,
   ownCandidate,
   shifted,
   type UrlFinding,
@@ -124,6 +125,10 @@ function toReading(input: string | Reading, base: UrlRecord | string | null): Re
 
 function verdictOn(reading: Reading, lists: Lists): UrlVerdict {
   const { candidates, destination } = examine(reading, lists, 0)
+  // Most URLs.
+  if (candidates.length === 0) {
+    return { destination, level: 'clear', headline: NOTHING_FOUND.text, findings: [] }
+  }
   const sorted = [...candidates].sort(byWeight)
   return {
     destination,
@@ -151,13 +156,14 @@ function examine(reading: Reading, lists: Lists, depth: number): Examined {
     return { candidates, destination: null, addresses: [] }
   }
   const context = contextOf(reading, lists)
-  const all = withTolerated(reading, firstOfEach(CHECKS.flatMap((check) => check(context))))
+  const all = withTolerated(reading, firstOfEach(findingsOf(context)))
   const { destination } = context
   const range = innerRange(context)
   if (range === null) {
     const addresses = depth === DEEPEST ? [] : addressesIn(context, depth)
+    if (addresses.length === 0) return { candidates: all, destination, addresses }
     const found = innerAddressFindings(addresses, destination, all)
-    return { candidates: found.length === 0 ? all : [...all, ...found], destination, addresses }
+    return { candidates: [...all, ...found], destination, addresses }
   }
   if (depth === DEEPEST) {
     const nested = ownCandidate('nested-urls', [range])
@@ -173,6 +179,15 @@ function examine(reading: Reading, lists: Lists, depth: number): Examined {
     destination: inner.destination ?? destination,
     addresses: [],
   }
+}
+
+function findingsOf(context: UrlContext): readonly Candidate[] {
+  let found: readonly Candidate[] = []
+  for (const check of CHECKS) {
+    const more = check(context)
+    if (more.length > 0) found = found.length === 0 ? more : [...found, ...more]
+  }
+  return found
 }
 
 /** One finding for each code. */

@@ -41,7 +41,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
     ),
     entry(
       'known-name-in-subdomain',
-      'The owner of a domain can put any name before it. People who read from the left see the known name first, and a narrow location bar shows nothing else. Even without the option `known`, the names of about 200 sites that are often imitated are found, with any public suffix after them.',
+      'The owner of a domain can put any name before it. People who read from the left see the known name first, and a narrow location bar shows nothing else. Even without the option `known`, the names of about 200 sites that are often imitated are found, with each suffix that their owners have.',
       `${RENDERING}-simplification`,
       {
         wrong: 'https://paypal.com.evil.example/',

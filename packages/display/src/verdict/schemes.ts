@@ -13,7 +13,7 @@ export interface ProgramSchemes {
 }
 
 const REGISTRY = 'https://www.iana.org/assignments/uri-schemes/'
-/** Schemes that are in use, and not registered. */
+/** Schemes that are in use, most of them not registered. */
 const OTHERS = 'https://en.wikipedia.org/wiki/List_of_URI_schemes'
 /** Chromium never hands these over. */
 const CHROMIUM =
@@ -113,6 +113,16 @@ export const PROGRAM_SCHEMES: readonly ProgramSchemes[] = /* @__PURE__ */ (() =>
       { scheme },
     ),
   ),
+  abused(
+    'afp nntp',
+    CHROMIUM,
+    (scheme) =>
+      sentence(
+        'The scheme {scheme:name100} connects a program to another machine, and browsers do not hand over such URLs.',
+        { scheme },
+      ),
+    true,
+  ),
   abused('ms-cxh ms-cxh-full iehistory ierss', FIREFOX, (scheme) =>
     sentence(
       'The scheme {scheme:name100} opens an old part of Windows, to which browsers no longer hand over URLs.',
@@ -170,7 +180,7 @@ export const PROGRAM_SCHEMES: readonly ProgramSchemes[] = /* @__PURE__ */ (() =>
     source: 'https://support.apple.com/guide/deployment/depce7cefc4d/web',
   },
   {
-    schemes: words('smb cifs afp nfs dav davs webdav webdavs fish sftp tftp rsync'),
+    schemes: words('smb cifs'),
     says: (scheme) =>
       sentence(
         'The scheme {scheme:name100} opens files on another machine, and may sign in there with your account.',
@@ -181,12 +191,15 @@ export const PROGRAM_SCHEMES: readonly ProgramSchemes[] = /* @__PURE__ */ (() =>
     source:
       'https://learn.microsoft.com/en-us/windows-server/storage/file-server/smb-ntlm-blocking',
   },
+  opening(sentence('files on another machine'), 'nfs dav fish sftp tftp rsync', REGISTRY, true),
+  opening(sentence('files on another machine'), 'davs webdav webdavs', OTHERS, true),
   opening(
     sentence('a terminal that connects to another machine'),
-    'ssh telnet rlogin tn3270 mosh',
-    `${CVE}2017-1000117`,
+    'ssh telnet tn3270',
+    REGISTRY,
     true,
   ),
+  opening(sentence('a terminal that connects to another machine'), 'rlogin mosh', OTHERS, true),
   opening(
     sentence('a program that shows another machine, or lets others control yours'),
     'vnc rdp spice nx anydesk rustdesk receiver vmware-view vmrc',
@@ -195,15 +208,19 @@ export const PROGRAM_SCHEMES: readonly ProgramSchemes[] = /* @__PURE__ */ (() =>
   ),
   opening(
     sentence('a program that shows another machine, or lets others control yours'),
-    'teamviewer8 teamviewer10 teamviewerapi tvchat1 tvcontrol1 tvfiletransfer1 tvjoinv8 tvpresent1 tvsendfile1 tvvideocall1 tvvpn1',
+    'teamviewer8 teamviewer10 teamviewerapi tvchat1 tvcontrol1 tvfiletransfer1 tvjoinv8 tvpresent1 tvsendfile1 tvsqlcustomer1 tvsqlsupport1 tvvideocall1 tvvpn1',
     `${CVE}2020-13699`,
   ),
   opening(
     sentence('a program for source code'),
-    'git git+ssh git+http git+https svn svn+ssh hg bzr bzr+ssh cvs',
+    'git git+ssh git+http git+https',
     `${CVE}2017-1000117`,
     true,
   ),
+  opening(sentence('a program for source code'), 'svn svn+ssh', `${CVE}2017-9800`, true),
+  opening(sentence('a program for source code'), 'hg', `${CVE}2017-1000116`, true),
+  opening(sentence('a program for source code'), 'cvs', `${CVE}2017-12836`, true),
+  opening(sentence('a program for source code'), 'bzr bzr+ssh', `${CVE}2017-14176`, true),
   opening(
     sentence('a program for source code'),
     'sourcetree x-github-client github-mac github-windows gitkraken',
@@ -221,8 +238,13 @@ export const PROGRAM_SCHEMES: readonly ProgramSchemes[] = /* @__PURE__ */ (() =>
   ),
   opening(
     sentence('a game, or a program that installs games'),
-    'uplay com.epicgames.launcher battlenet roblox roblox-player roblox-studio minecraft riotclient secondlife unreal ut2004 soldat bolo xfire',
+    'secondlife unreal ut2004 soldat bolo xfire',
     REGISTRY,
+  ),
+  opening(
+    sentence('a game, or a program that installs games'),
+    'uplay com.epicgames.launcher battlenet roblox roblox-player roblox-studio minecraft riotclient',
+    OTHERS,
   ),
   opening(
     sentence('a program for chats, calls or meetings'),
@@ -232,15 +254,16 @@ export const PROGRAM_SCHEMES: readonly ProgramSchemes[] = /* @__PURE__ */ (() =>
   ),
   opening(
     sentence('a program for chats, calls or meetings'),
-    'skype callto sip sips facetime facetime-audio aim ymsgr msnim gtalk gg jabber matrix session simplex im pres',
+    'skype callto sip sips facetime aim ymsgr msnim gtalk gg jabber matrix session simplex im pres',
     REGISTRY,
   ),
+  opening(sentence('a program for chats, calls or meetings'), 'facetime-audio', OTHERS),
   opening(
     sentence('a program for chats, calls or meetings'),
     'zoommtg zoomus zoomphonecall msteams teams tg telegram whatsapp viber slack discord sgnl threema ts3server webex wbx gotomeeting bluejeans trueconf lync lync15 wemeet weixin fb-messenger imessage',
     OTHERS,
   ),
-  opening(sentence('a program for email or newsgroups'), 'news snews nntp imap', REGISTRY, true),
+  opening(sentence('a program for email or newsgroups'), 'news snews imap', REGISTRY, true),
   opening(
     sentence('a program for email or newsgroups'),
     'message outlook googlegmail airmail',
@@ -248,50 +271,89 @@ export const PROGRAM_SCHEMES: readonly ProgramSchemes[] = /* @__PURE__ */ (() =>
   ),
   opening(
     sentence('a program for music, films or podcasts'),
-    'itms itmss mms mmsh mmst rtsp rtsps rtspu rtmp rtmpt rtmps rtmfp pcast itpc podcast',
+    'itms mms rtsp rtsps rtspu rtmp rtmfp',
     REGISTRY,
     true,
   ),
   opening(
     sentence('a program for music, films or podcasts'),
-    'spotify lastfm dvb dlna-playcontainer dlna-playsingle vlc tidal deezer',
+    'itmss mmsh mmst rtmpt rtmps pcast itpc podcast',
+    OTHERS,
+    true,
+  ),
+  opening(
+    sentence('a program for music, films or podcasts'),
+    'spotify lastfm dvb dlna-playcontainer dlna-playsingle',
+    REGISTRY,
+  ),
+  opening(sentence('a program for music, films or podcasts'), 'vlc tidal deezer', OTHERS),
+  opening(
+    sentence('a shop for apps, or a program that installs some'),
+    'market apt adiumxtra barion com-eventbrite-attendee',
     REGISTRY,
   ),
   opening(
     sentence('a shop for apps, or a program that installs some'),
-    'market itms-apps itms-appss apt appstream snap adiumxtra android-app barion com-eventbrite-attendee',
+    'itms-apps itms-appss appstream snap android-app',
+    OTHERS,
+  ),
+  opening(
+    sentence('a program that exchanges files with strangers'),
+    'magnet ed2k ipfs ipns dat hyper ssb lbry cabal',
     REGISTRY,
   ),
   opening(
     sentence('a program that exchanges files with strangers'),
-    'magnet ed2k dchub adc gnutella thunder ipfs ipns dat hyper ssb lbry cabal',
+    'dchub adc gnutella thunder',
+    OTHERS,
+  ),
+  opening(
+    sentence('a wallet, or a program for payments'),
+    'bitcoin bitcoincash ethereum starknet simpleledger payto payment taler',
     REGISTRY,
   ),
   opening(
     sentence('a wallet, or a program for payments'),
-    'bitcoin bitcoincash ethereum litecoin dogecoin monero lightning solana starknet simpleledger wc payto payment taler upi',
+    'litecoin dogecoin monero lightning solana wc upi',
+    OTHERS,
+  ),
+  opening(
+    sentence('a program that signs you in or keeps keys'),
+    'otpauth openid fido teliaeid openpgp4fpr lpa shc',
     REGISTRY,
   ),
   opening(
     sentence('a program that signs you in or keeps keys'),
-    'otpauth otpauth-migration openid openid4vp openid-credential-offer fido bankid teliaeid openpgp4fpr lpa shc',
-    REGISTRY,
+    'openid4vp',
+    'https://openid.net/specs/openid-4-verifiable-presentations-1_0.html',
   ),
   opening(
-    sentence('a calendar or an address book'),
-    'webcal webcals addbook ldap ldaps',
-    REGISTRY,
-    true,
+    sentence('a program that signs you in or keeps keys'),
+    'openid-credential-offer',
+    'https://openid.net/specs/openid-4-verifiable-credential-issuance-1_0.html',
   ),
+  opening(
+    sentence('a program that signs you in or keeps keys'),
+    'otpauth-migration bankid',
+    OTHERS,
+  ),
+  opening(sentence('a calendar or an address book'), 'webcal ldap ldaps', REGISTRY, true),
+  opening(sentence('a calendar or an address book'), 'webcals addbook', OTHERS, true),
+  opening(sentence('a map, or a program that shows the way'), 'geo maps', REGISTRY),
   opening(
     sentence('a map, or a program that shows the way'),
-    'geo maps comgooglemaps google.navigation waze bingmaps',
+    'comgooglemaps google.navigation waze bingmaps',
+    OTHERS,
+  ),
+  opening(
+    sentence('a program for notes, tasks or documents'),
+    'onenote onenote-cmd notes things',
     REGISTRY,
   ),
   opening(
     sentence('a program for notes, tasks or documents'),
-    'onenote onenote-cmd notes evernote obsidian notion things omnifocus bear craftdocs zotero logseq figma linear acrobat',
-    REGISTRY,
+    'evernote obsidian notion omnifocus bear craftdocs zotero logseq figma linear acrobat',
+    OTHERS,
   ),
   opening(
     sentence('another browser'),

@@ -3,7 +3,15 @@ import type { PublicSuffixList } from '@waymark/public-suffix'
 import { findKnown, isBelow, type KnownDomains, type KnownLabel, withoutRoot } from '../known.ts'
 import { countedReadingsOf, readingsOf } from '../readings.ts'
 import type { SeenDomain } from '../seen-domain.ts'
-import { hasProxy, isOfDelivery, isOfUniversity } from '../services.ts'
+import {
+  hasDepartments,
+  hasProxy,
+  isOfDelivery,
+  isOfGovernment,
+  isOfMirror,
+  isOfUniversity,
+  tenantOf,
+} from '../services.ts'
 import { isOfWellKnown, wellKnown } from '../well-known.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 import type { UrlContext } from './url-context.ts'
@@ -16,6 +24,38 @@ const OTHER_TOPS: readonly string[] = (
   'app asia biz cat cloud club dev digital eu finance global info io live mobi money name net online page pro shop site space ' +
   'store support tech tel top vip web website world xyz'
 ).split(' ')
+
+/** By first letter, the second ones of the top-level domains of countries. */
+const COUNTRIES: Readonly<Record<string, string>> = {
+  a: 'cdefgilmoqrstuwxz',
+  b: 'abdefghijmnorstvwyz',
+  c: 'acdfghiklmnoruvwxyz',
+  d: 'ejkmoz',
+  e: 'cegrstu',
+  f: 'ijkmor',
+  g: 'abdefghilmnpqrstuwy',
+  h: 'kmnrtu',
+  i: 'delmnoqrst',
+  j: 'emop',
+  k: 'eghimnprwyz',
+  l: 'abcikrstuvy',
+  m: 'acdeghklmnopqrstuvwxyz',
+  n: 'acefgilopruz',
+  o: 'm',
+  p: 'aefghklmnrstwy',
+  q: 'a',
+  r: 'eosuw',
+  s: 'abcdeghijklmnorstuvxyz',
+  t: 'cdfghjklmnortvwz',
+  u: 'agksyz',
+  v: 'aceginu',
+  w: 'fs',
+  y: 'et',
+  z: 'amw',
+}
+
+/** Those that are names of departments, too, and of what they have on their hosts: `gitlab.hr.example.com`. */
+const DEPARTMENTS: readonly string[] = 'ee fi hr in is it ma me ps qa va'.split(' ')
 
 /** No public suffix has more labels. */
 const LONGEST_SUFFIX = 5
@@ -44,14 +84,24 @@ export function subdomainFindings(seen: SeenDomain, context: UrlContext): Candid
   }
   const isByProxy = hasProxy(subdomain)
   if (isByProxy && isOfUniversity(registrable)) return []
-  const isHarmless = isDelivery || isByProxy || LIKE_SUFFIX.test(registrable)
+  if (isOfMirror(ascii) || tenantOf(ascii) === embedded.label) return []
+  const isOfState = isOfUniversity(registrable) || isOfGovernment(registrable)
+  const isHarmless = isDelivery || isByProxy || isOfState || LIKE_SUFFIX.test(registrable)
   const isPlain = embedded.isPlain && !isHarmless
   // People read from the start, and what is there is more than the name.
-  const isInName = !embedded.isOfCaller && name?.endsWith(`.${embedded.name}`) === true
+  const whole = name ?? beforeKana(seen.unicode, embedded.name)
+  const isInName = !embedded.isOfCaller && whole?.endsWith(`.${embedded.name}`) === true
   return tell(
     isPlain ? 'known-name-in-subdomain' : 'domain-in-subdomain',
-    isInName ? name : embedded.name,
+    isInName ? whole : embedded.name,
   )
+}
+
+/** What is before kana, if that ends with a name. */
+function beforeKana(unicode: string, name: string): string | null {
+  const end = unicode.search(KANA)
+  const whole = unicode.slice(0, Math.max(0, end))
+  return whole.endsWith(`.${name}`) ? whole : null
 }
 
 type SubdomainCode = 'known-name-in-subdomain' | 'domain-in-subdomain'
@@ -59,6 +109,7 @@ type SubdomainCode = 'known-name-in-subdomain' | 'domain-in-subdomain'
 /** A known or well-known domain in the host of another owner. */
 interface Embedded {
   readonly name: string
+  readonly label: string
   /** Whether it is there as a whole and not by chance. */
   readonly isPlain: boolean
   readonly isOfCaller: boolean
@@ -76,10 +127,10 @@ function embeddedIn(
   for (const each of [known, wellKnown()]) {
     if (each.names.length === 0) continue
     const isOfCaller = each === known
-    const found = findEmbedded(words, each, isOfCaller, list)
+    const found = findEmbedded(words, each, isOfCaller, hasDepartments(registrable), list)
     if (found?.isPlain === true) return found
     const like = likeSubdomain(seen, registrable, isOfCaller ? '' : subdomain, each)
-    if (like !== null) return { name: like, isPlain: true, isOfCaller }
+    if (like !== null) return { name: like, label: like, isPlain: true, isOfCaller }
     if (found !== null) return found
   }
   return null
@@ -114,6 +165,10 @@ interface Word {
   readonly isFirst: boolean
 }
 
+/** Among ASCII, kana looks like a hyphen or a slash: `amazon.co.jpーlogin`. */
+const KANA = /[\u3041-\u30ff]/
+const DIVIDERS = /-|[\u3041-\u30ff]+/
+
 /** The words of a host, up to the label that its owner registered. */
 function wordsOf({ ascii, forms }: SeenDomain, registrable: string): Word[][] {
   const count = registrable.split('.').length - 1
@@ -123,7 +178,7 @@ function wordsOf({ ascii, forms }: SeenDomain, registrable: string): Word[][] {
     if (labels.length !== length) return []
     return [
       labels.slice(0, -count).flatMap((label) =>
-        label.split('-').map((text, i) => ({
+        label.split(DIVIDERS).map((text, i) => ({
           text,
           readings: countedReadingsOf(text),
           isFirst: i === 0,
@@ -137,6 +192,7 @@ function findEmbedded(
   forms: readonly (readonly Word[])[],
   known: KnownDomains,
   isOfCaller: boolean,
+  isOfDepartments: boolean,
   list: PublicSuffixList,
 ): Embedded | null {
   let best: (Embedded & { readonly index: number }) | null = null
@@ -146,6 +202,9 @@ function findEmbedded(
       for (const [end, label] of labelsAt(words, start, known)) {
         const found = suffixAfter(words, start, end, label, isOfCaller, list)
         if (found === null) continue
+        const isOfDepartment =
+          (isOfDepartments || label.needsBait) && DEPARTMENTS.includes(found.suffix)
+        if (isOfDepartment && !found.isPlain) continue
         const index = isOfCaller ? (label.suffixes.get(found.suffix) ?? label.index) : 0
         const isWorse =
           best !== null && (best.isPlain === found.isPlain ? best.index <= index : best.isPlain)
@@ -154,7 +213,7 @@ function findEmbedded(
         const name = isOwn
           ? known.names[label.suffixes.get(found.suffix)!]!
           : `${label.label}.${found.suffix}`
-        best = { name, isPlain: found.isPlain, isOfCaller, index }
+        best = { name, label: label.label, isPlain: found.isPlain, isOfCaller, index }
       }
     }
   }
@@ -185,7 +244,10 @@ function labelsAt(
   return found
 }
 
-/** The suffix after a name, `com` of `paypal.com` and `paypal-com`, and whether the two are there as a whole. */
+/**
+ * The longest suffix after a name, `com` of `paypal.com` and `paypal-com`, and whether the name is there as a whole with one of its
+ * own: `com` of `paypal.com.fr`.
+ */
 function suffixAfter(
   words: readonly Word[],
   start: number,
@@ -195,6 +257,7 @@ function suffixAfter(
   list: PublicSuffixList,
 ): { readonly suffix: string; readonly isPlain: boolean } | null {
   const most = Math.min(LONGEST_SUFFIX, words.length - end)
+  let longest: string | null = null
   for (let count = most; count > 0; count--) {
     const suffix = words
       .slice(end, end + count)
@@ -207,22 +270,23 @@ function suffixAfter(
     const isWhole = isOwn && isDivided && words[start]!.isFirst
     if (isCommon && !words[start]!.isFirst && !(isOwn && isDivided)) continue
     if (!isDivided && !isOwn && suffix !== 'com') continue
-    const isUsual = isOwn || WELL_KNOWN_TOPS.includes(suffix)
-    if (!isUsual && !isAnySuffix(suffix, list)) continue
-    const isCertain = isUsual || suffix.length === 2 || suffix.includes('.')
+    if (!isOwn && !WELL_KNOWN_TOPS.includes(suffix) && !isAnySuffix(suffix, list)) continue
+    longest ??= suffix
     // `post.ch` can be two words of a company's own: a word and a country or language.
     const isByChance =
       (isCommon && !isWhole) || (isDivided ? isWord && suffix.length === 2 : suffix !== 'com')
-    return { suffix, isPlain: isCertain && !isByChance }
+    if (isOwn && !isByChance) return { suffix: longest, isPlain: true }
   }
-  return null
+  return longest === null ? null : { suffix: longest, isPlain: false }
 }
 
 /** Whether a string is a public suffix: as far as anybody can say of a single label. */
 function isAnySuffix(suffix: string, list: PublicSuffixList): boolean {
-  return suffix.includes('.')
-    ? suffixLength(suffix.split('.'), list) === suffix.split('.').length
-    : /^[a-z]{2}$/.test(suffix) || OTHER_TOPS.includes(suffix)
+  if (suffix.includes('.')) {
+    return suffixLength(suffix.split('.'), list) === suffix.split('.').length
+  }
+  const isCountry = suffix.length === 2 && COUNTRIES[suffix[0]!]?.includes(suffix[1]!) === true
+  return isCountry || OTHER_TOPS.includes(suffix)
 }
 
 function told(

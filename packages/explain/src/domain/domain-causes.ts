@@ -71,8 +71,14 @@ function causesOfFaults(
     faults.filter(({ reason, decoded }) => OF_CHARACTERS.has(reason) && decoded === null),
   )
   const found = new Map<string, FoundCause>()
+  const told = new Set<string>()
   let next = 0
   for (const fault of faults) {
+    const kind = causeOf(fault)
+    // All characters of an A-label have its place, and it can have very many.
+    const same = `${kind.code} ${fault.reason} ${fault.start} ${fault.end}`
+    if (told.has(same)) continue
+    told.add(same)
     while (next < placeholders.length && placeholders[next]!.end <= fault.start) next++
     const own = next < placeholders.length ? placeholders[next] : undefined
     const isInside = own !== undefined && own.start <= fault.start && fault.end <= own.end
@@ -80,7 +86,7 @@ function causesOfFaults(
       ? placeholderCause(rangeIn(host, own.start, own.end), host.text.slice(own.start, own.end))
       : fault.reason === 'empty-label'
         ? emptyLabelCause(host, fault, runs)
-        : { ...causeOfFault(host, fault, input, causeOf(fault)), ...repairs.get(fault) }
+        : { ...causeOfFault(host, fault, input, kind), ...repairs.get(fault) }
     const key = `${cause.code} ${cause.start} ${cause.end}`
     if (!found.has(key)) found.set(key, cause)
   }

@@ -1,5 +1,6 @@
-import { ROWS, type Row } from '../../src/generated/tracking-params.ts'
 import { TRACKING_LISTS } from '../../src/tracking-lists.ts'
+import type { TrackingRow } from '../../src/tracking-row.ts'
+import { TRACKING_ROWS } from '../../src/tracking-rows.ts'
 import { genericNames } from './generic-names.ts'
 import { leftOutNames } from './left-out-names.ts'
 import { type Count, type Coverage, readMeasured } from './measure.ts'
@@ -25,7 +26,7 @@ export function writeTrackingPage(): string {
   const { date, coverage, corpora, removed, kept, generic } = readMeasured()
   const sum = (key: 'urls' | 'withQuery' | 'changed') =>
     corpora.reduce((total, corpus) => total + corpus[key], 0).toLocaleString('en')
-  const names = ROWS.reduce((total, row) => total + row.names.length, 0)
+  const names = TRACKING_ROWS.reduce((total, row) => total + row.names.length, 0)
   return `# Tracking parameters
 
 Generated from the table of \`@waymark/normalize\` by its \`docs\` script. Do not edit.
@@ -119,7 +120,7 @@ ${genericNames
 
 | names | vendor | tells | certainty | removed | case | per visitor | without it | sources |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${ROWS.map(writeRow).join('\n')}
+${TRACKING_ROWS.map(writeRow).join('\n')}
 `
 }
 
@@ -136,7 +137,7 @@ function writeCounts(counts: Readonly<Record<string, Count>>): string {
     .join('\n')
 }
 
-function writeRow(row: Row): string {
+function writeRow(row: TrackingRow): string {
   const cells = [
     row.names.map((name) => `\`${name}\``).join(' '),
     row.vendor,
@@ -151,7 +152,7 @@ function writeRow(row: Row): string {
   return `| ${cells.join(' | ')} |`
 }
 
-function writeRemoved({ removed, reason, sites, path, keptOn }: Row): string {
+function writeRemoved({ removed, reason, sites, path, keptOn }: TrackingRow): string {
   if (removed === 'never') return `\`never\`: ${reason}`
   const where =
     removed === 'everywhere'
@@ -171,7 +172,7 @@ function writeSites(sites: readonly string[]): string {
   return `${com} and ${sites.length - 1} domains for other countries`
 }
 
-function writeSources({ documented, lists, reports }: Row): string {
+function writeSources({ documented, lists, reports }: TrackingRow): string {
   return [
     ...documented.map((url) => `[vendor](${url})`),
     ...lists.map((list) => TRACKING_LISTS[list]!.title),
