@@ -18,7 +18,7 @@ const OF_URLS = [
   /\/sitemap\/src\/text\/strict-decoder\.ts$/,
 ]
 /** Parts of them that are loaded for some calls only. */
-const ON_DEMAND = /\/src\/(?:bulk|texts)\/|\/tracking-params\.ts$/
+const ON_DEMAND = /\/src\/(?:bulk|texts)\/|\/tracking-(?:params|rows?)\.ts$/
 
 /** The modules of this package that a module is made of, without what it imports later. */
 function closure(path: string, context: ChunkingContext): ReadonlySet<string> {

@@ -8,8 +8,19 @@ export interface TrackingRow extends Omit<TrackingParameter, 'name' | 'sources'>
   readonly reports: readonly string[]
 }
 
+type UsualName =
+  | 'reason'
+  | 'sites'
+  | 'path'
+  | 'keptOn'
+  | 'perVisitor'
+  | 'caseSensitive'
+  | 'lists'
+  | 'documented'
+  | 'reports'
+
 /** The members of a row that most rows have alike: they are not written. */
-export const USUAL_MEMBERS = {
+export const USUAL_MEMBERS: Pick<TrackingRow, UsualName> = {
   reason: null,
   sites: [],
   path: null,
@@ -19,8 +30,7 @@ export const USUAL_MEMBERS = {
   lists: [],
   documented: [],
   reports: [],
-} as const satisfies Partial<TrackingRow>
+}
 
 /** A row without what is usual. */
-export type WrittenRow = Omit<TrackingRow, keyof typeof USUAL_MEMBERS> &
-  Partial<Pick<TrackingRow, keyof typeof USUAL_MEMBERS>>
+export type WrittenRow = Omit<TrackingRow, UsualName> & Partial<Pick<TrackingRow, UsualName>>

@@ -108,6 +108,8 @@ function spelledOneWay(host: string): string {
   }
   const domain = parseDomain(host)
   if (domain === null) return asciiLowercase(host)
-  const address = endsInNumber(domain) ? parseIpv4(domain) : null
+  // With a zero before digits, some programs read the number as octal, and Java as decimal.
+  const isAddress = endsInNumber(domain) && !/(?:^|\.)0\d/.test(domain)
+  const address = isAddress ? parseIpv4(domain) : null
   return address === null ? domain : serializeIpv4(address)
 }

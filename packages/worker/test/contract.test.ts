@@ -227,12 +227,12 @@ describe('an input that cannot be read ends the work after the rows before it', 
     'in JSON, %s does so if no row before it had the columns: then the columns are wrong',
     (line) => {
       const refused: RowFault[] = []
-      const answer = answersTo(`["x",1]\n${line}\n["x:y","path"]\n`, {
+      const answer = answersTo(`nope\n${line}\n["x:y","path"]\n`, {
         ops: ['part-by'],
         format: 'jsonl',
         onRefused: (fault) => refused.push(fault),
       })
-      expect(answer).toMatchObject({ output: '[null]\n', code: 'row-columns' })
+      expect(answer).toMatchObject({ output: 'null\n', code: 'row-columns' })
       expect(refused.map(({ row }) => row)).toEqual([1])
     },
   )

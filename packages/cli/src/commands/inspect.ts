@@ -8,7 +8,7 @@ import {
 } from '@waymark/explain'
 import { domainToUnicode, serializeHost } from '@waymark/host'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
-import { type ParserReading, readings } from '@waymark/path-guard/readings'
+import type { ParserReading } from '@waymark/path-guard/readings'
 import {
   getOrigin,
   type Reading,
@@ -107,7 +107,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const errors = firstErrors(reading)
   const normalized = url === null ? null : trace(input, preset)
   const verdict = chosenJudge(options)(reading)
-  const otherReadings = otherReadingsOf(input)
+  const otherReadings = await otherReadingsOf(input)
   const inspection = { reading, errors, verdict, preset, normalized, otherReadings }
   io.stdout.write(
     options.text('format') === 'json'
@@ -118,7 +118,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
 }
 
 /** Only of a URL that leads to a host by itself. */
-function otherReadingsOf(input: string): readonly ParserReading[] {
+async function otherReadingsOf(input: string): Promise<readonly ParserReading[]> {
+  const { readings } = await import('@waymark/path-guard/readings')
   const [standard, ...others] = readings(input)
   return (standard?.target?.host ?? '') === '' ? [] : others.filter(({ agrees }) => !agrees)
 }

@@ -47,7 +47,7 @@ const COMMAND: Omit<Command, 'run'> = {
   synopsis: '--op <op>[,<op>…] [options]',
   description: [
     'Reads rows from standard input and writes one row of results for each, in the same order: for executable functions of ClickHouse, pipe of Spark, GNU parallel and other programs. The results of all rows that have been read are written before more is read.',
-    'The result is NULL if the value is not a URL, not UTF-8 or too long, or if a column names an unknown method. In jsonl, it is also NULL for a line that is not a row; the first ten such lines are reported on stderr. Other input that is not in the chosen format ends the run with status 74, after the results of all earlier rows; a line on stderr names the row and its byte offset.',
+    'The result is NULL if the value is not a URL, not UTF-8 or too long, or if a column names an unknown method. In jsonl, it is also NULL for a line that is not a row; the first ten such lines are reported on stderr. If no row before had the columns, other columns end the run. Other input that is not in the chosen format ends the run with status 74, after the results of all earlier rows; a line on stderr names the row and its byte offset.',
     'A row has each column that the ops read once, in the order of the ops: --op key-by,domain reads url and method.',
   ],
   options: [

@@ -4,7 +4,7 @@ import { WHATWG } from './whatwg.ts'
 
 /**
  * Browsers before the standard, and programs that still convert domains by IDNA 2003, such as the codec `idna` of Python:
- * four characters that have domains of their own today were others there, or none.
+ * characters that have domains of their own today were others there, or none.
  */
 export const IDNA_2003: ParserModel = {
   name: 'idna-2003',
@@ -16,7 +16,7 @@ export const IDNA_2003: ParserModel = {
     const old = domainToUnicode(seen.host)
       .replaceAll('ß', 'ss')
       .replaceAll('ς', 'σ')
-      .replace(/[\u200c\u200d]/g, '')
+      .replace(/[\u1806\u200c\u200d]/g, '')
     return { ...seen, host: parseDomain(old) ?? seen.host }
   },
 }

@@ -40,6 +40,18 @@ describe('programs that read another host', () => {
       'http:evil.example',
       { 'rfc-3986': null, python: null, 'java-uri': null, 'java-url': '', go: '' },
     ],
+    // A zero before digits means octal to some, and nothing to Java.
+    [
+      'http://0127.0.0.1/',
+      {
+        'rfc-3986': '0127.0.0.1',
+        python: '0127.0.0.1',
+        'java-uri': '0127.0.0.1',
+        'java-url': '0127.0.0.1',
+        go: '0127.0.0.1',
+        nginx: '0127.0.0.1',
+      },
+    ],
     // Hosts are decoded by some.
     [
       'http://%65vil.example/',
@@ -59,6 +71,7 @@ describe('programs that read another host', () => {
     // Tabs and newlines are removed by some.
     ['http://good.exa\tmple/', { 'rfc-3986': 'good.exa\tmple' }],
     ['https://faß.de/', { 'java-uri': null, 'idna-2003': 'fass.de' }],
+    ['https://\u1806evil.example/', { 'java-uri': null, 'idna-2003': 'evil.example' }],
     ['https://bücher.example/', { 'java-uri': null }],
   ])('%j', (url, expected) => {
     expect(others(url)).toEqual(expected)

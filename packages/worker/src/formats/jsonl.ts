@@ -77,6 +77,7 @@ export class JsonCodec implements LineCodec {
     if (row.length !== this.#columns.length) {
       return this.#misfit(columnsFault(row.length, this.#columns))
     }
+    this.#hasFitted = true
     for (let i = 0; i < row.length; i++) {
       const value = row[i]
       if (value !== null && typeof value !== 'string') {
@@ -86,7 +87,6 @@ export class JsonCodec implements LineCodec {
       // A lone surrogate, which only an escape can write, has no UTF-8.
       values[i] = value !== null && toScalarValueString(value) === value ? value : null
     }
-    this.#hasFitted = true
     return null
   }
 
