@@ -379,3 +379,20 @@ test('time grows with the length, also where each search reads all that is left'
     return lintSet([`https://a.example${text}`])
   })
 })
+
+test('no text of a finding has a password, whichever part of one a pattern finds', () => {
+  const uri = 'https://ann:s3cret@api.example/a'
+  const rules: Partial<CustomLintRule>[] = [
+    { forbid: 's3cr\\w*' },
+    { forbid: 'cre', message: '{found} in {part}', remedy: 'Not {found}.' },
+    { forbid: '(?<word>s3\\w+)', message: '{word}', fix: 'x-$<word>' },
+    { require: '^urn:', message: '{found} {part}' },
+    { require: '^urn:', fix: 'urn:$&' },
+  ]
+  for (const rule of rules) {
+    const [finding] = found(rule, uri)
+    expect(finding, JSON.stringify(rule)).toBeDefined()
+    const { message, remedy, data } = finding!
+    expect(JSON.stringify([message, remedy, data])).not.toMatch(/s3|cre/)
+  }
+})

@@ -25,7 +25,7 @@ import {
   RECORD,
   STRING,
 } from '@waymark/infra/options'
-import { type Facts, hidePassword } from '@waymark/infra/problem'
+import { type Facts, hidePassword, maskPassword } from '@waymark/infra/problem'
 import { findSlowSearch } from '@waymark/url-pattern/internal'
 import type { Span } from '../uri-spans.ts'
 import { applyInOrder } from './apply-fixes.ts'
@@ -344,8 +344,14 @@ function forbidding(
         const start = span.start + match.index
         const place = { start, end: start + found.length }
         const fixed = fix === undefined ? null : asFix(place, expand(fix, match), found)
-        const facts = { ...match.groups, found, part: textOf(subject, span) }
-        const remedy = (): Sentence => forbidRemedy(found, fixed)
+        const said = sayable(subject, place)
+        const isSecret = said !== found
+        const facts = {
+          ...(isSecret ? {} : match.groups),
+          found: said,
+          part: sayable(subject, span),
+        }
+        const remedy = (): Sentence => forbidRemedy(said, isSecret ? null : fixed)
         report({ ...place, ...textsOf(given, facts, remedy), ...fixOf(fixed) })
       }
     }
@@ -360,18 +366,20 @@ function requiring(given: CustomLintRule, pattern: RegExp): NonNullable<Compiled
       if (found.includes(PLACEHOLDER) || pattern.test(found)) continue
       const { start, end } = span
       const fixed = fix === undefined ? null : asFix(span, expand(fix, [found]), found)
+      const said = sayable(subject, span)
       const remedy = (): Sentence =>
-        fixed === null
+        fixed === null || said !== found
           ? sentence('Write something that matches {pattern:code80}.', { pattern: pattern.source })
           : sentence('Write {suggestion:quote}.', { suggestion: fixed.text })
-      const facts = { found, part: found }
+      const facts = { found: said, part: said }
       report({ start, end, ...textsOf(given, facts, remedy), ...fixOf(fixed) })
     }
   }
 }
 
-function textOf({ text }: Subject, { start, end }: Span): string {
-  return text.slice(start, end)
+/** What is written at a place, but for passwords: messages are shown to many people. */
+function sayable({ text }: Subject, { start, end }: Span): string {
+  return maskPassword(text).slice(start, end)
 }
 
 function asFix({ start, end }: Span, text: string, found: string): Fix | null {
