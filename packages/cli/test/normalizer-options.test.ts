@@ -164,7 +164,7 @@ describe('the chosen preset', () => {
   })
 
   test('the example has a rule with an option and one without', () => {
-    expect(exampleRules()).toEqual('keep-params(keep=id), sort-query')
+    expect(exampleRules()).toEqual('keep-params(keep=id), remove-empty-query')
   })
 })
 
