@@ -31,6 +31,7 @@ import { toUnicode } from '../../packages/idna/src/index.ts'
 import { encode as encodePunycode } from '../../packages/idna/src/punycode.ts'
 import { utf8Encode } from '../../packages/infra/src/index.ts'
 import { JsonPlaces } from '../../packages/infra/src/json.ts'
+import { refusedArgument } from '../../packages/infra/src/refused-argument.ts'
 import { sentence } from '../../packages/infra/src/sentence.ts'
 import { suggest, suggestSome } from '../../packages/infra/src/suggest.ts'
 import { getEncoder } from '../../packages/legacy-encoding/src/index.ts'
@@ -252,6 +253,7 @@ const others: readonly Operation[] = [
     ['relativize from far below', (text) => relativize(BASE, editOf(text))],
     ['compareParts', (text) => compareParts(text, `${text}#x?y`)],
     ['sentence', (text) => sentence('{parts}', { parts: text.split('/') })],
+    ['refusedArgument', (text) => refusedArgument(text, { subject: text, expected: text }, text)],
     ['answer', (text) => answer(`http://a/${text}`, `http://a/b/..//${text}?y#x`)],
     ['sayIn', (text) => sayIn(`The language "${text}" is not registered.`, { part: text }, ru)],
     ['diffTexts', (text) => diffTexts(text, text, 'x.txt')],
