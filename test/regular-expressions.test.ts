@@ -12,8 +12,6 @@ import {
 const LIMITED: Readonly<Record<string, string>> = {
   'packages/infra/src/counts.ts /\\B(?=(\\d{3})+$)/g':
     'of a number, which has at most 25 characters',
-  'packages/url-pattern/src/backtracking/find-slow-search.ts /\\\\(?:k<[^>]*>|\\d+|.)|\\[(?:\\\\.|[^\\]\\\\])*\\]|./gs':
-    'of a regular expression, in which every class ends',
   'packages/display/src/verdict/path-findings.ts /#(?<=[?&](?:body|subject)=[^#]*#)/i':
     'of 2,000 characters, and each sign reads back to the one before it',
   'packages/display/src/verdict/path-findings.ts /&(?<=[?&](?:body|subject)=[^#&]*&)(?=[^=&#]+(?:[&#]|$))/i':
@@ -38,7 +36,7 @@ const MADE_LATER: Readonly<Record<string, readonly [calls: number, why: string]>
   'packages/i18n/pages/src/hosting/netlify-toml.ts': [1, 'a name of ours'],
   'packages/path-guard/src/readings/java-uri.ts': [1, 'one class, or a percent-encoded byte'],
   'packages/uri-design/src/encode-sets.ts': [1, 'one class'],
-  'packages/uri-design/src/lint/define-lint-rule.ts': [
+  'packages/uri-design/src/lint/custom-pattern.ts': [
     3,
     'written by the caller, and judged by `findSlowSearch`',
   ],

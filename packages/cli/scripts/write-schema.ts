@@ -65,7 +65,7 @@ function optionSchema(option: Option): Schema {
   const description = fallback === undefined ? summary : `${summary} Default: ${fallback}.`
   if (value === undefined) return { description, type: 'boolean' }
   if (choices !== undefined) return { description, enum: choices }
-  // Only the linter has rules of one's own.
+  // Only the linter takes a team's own rules.
   if (option.isInline === true) return { description, type: ['string', 'array'], items: LINT_RULE }
   if (isBare === true) return { description, type: ['boolean', 'string'] }
   const string = { type: 'string' }

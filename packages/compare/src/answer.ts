@@ -6,6 +6,7 @@ import { iaCanonical } from '@waymark/normalize/surt'
 import { PUBLIC_SUFFIX_LIST } from '@waymark/public-suffix'
 import { replaceParts } from '@waymark/url-parser/internal'
 import { createKeyFunction } from './compare.ts'
+import { findDifferences } from './find-differences.ts'
 import { methodNamed } from './find-method.ts'
 import type { KeyFunction } from './function-method.ts'
 import type { MethodName } from './method-name.ts'
@@ -13,9 +14,9 @@ import { pickOptions } from './method-options.ts'
 import { PROFILE } from './option-types.ts'
 import type { CompareOptions } from './options.ts'
 import { Subject } from './subject.ts'
-import { type DifferenceCode, findDifferences, type UrlDifference } from './url-differences.ts'
+import type { DifferenceCode, UrlDifference } from './url-difference.ts'
 
-/** What people compare URLs for. */
+/** A purpose for which people compare URLs. */
 export type Purpose =
   | 'browser'
   | 'crawler'
@@ -25,7 +26,7 @@ export type Purpose =
   | 'block-list'
   | 'analytics'
 
-/** What `answer` takes. */
+/** The options of `answer`. */
 export interface AnswerOptions
   extends Pick<CompareOptions, 'base' | 'noVarySearch' | 'profile' | 'publicSuffixList'> {}
 
@@ -45,7 +46,7 @@ export interface PurposeAnswer {
   readonly method: MethodName | PresetName
   /** `null` if the method gives one of the two no key: it is not about such strings. */
   readonly equal: boolean | null
-  /** What decides, if they are different. */
+  /** The difference that decides; `null` if they are equal, or if there is no answer. */
   readonly difference: UrlDifference | null
 }
 
@@ -57,7 +58,7 @@ export interface Answer {
   readonly data?: Facts
   /** Always all seven, in the same order. */
   readonly purposes: readonly PurposeAnswer[]
-  /** What differs between the two as they are written, and what matters most first; empty if they are identical. */
+  /** The differences of the two strings, the most important first; empty if they are identical. */
   readonly differences: readonly UrlDifference[]
 }
 
@@ -65,9 +66,9 @@ interface PurposeMethod {
   readonly purpose: Purpose
   readonly who: Sentence
   readonly method: MethodName | PresetName
-  /** What its programs see of a URL, if that is not what is written; `null` if it is not a URL to them. */
+  /** The string that its programs see of a URL, if it is not the written one; `null` if it is not a URL to them. */
   readonly sees?: (url: Subject) => string | null
-  /** The key as a URL, if it is another string, to find what differs. */
+  /** The key as a URL, to find its differences. Absent if the key is a URL itself. */
   readonly keyAsUrl?: (url: Subject) => string | null
 }
 
@@ -86,7 +87,7 @@ const asRequested = ({ record }: Subject): string | null => {
   return (isPlain ? record : replaceParts(record, { username: '', password: '' })).href
 }
 
-/** A page has a path: `tel:`, `urn:` and `mailto:` lead to none that is crawled, archived or counted. */
+/** Only URLs with a path lead to pages that are crawled, archived or counted: `tel:`, `urn:` and `mailto:` do not. */
 const asPage = ({ text, record }: Subject): string | null =>
   record?.hasOpaquePath === true ? null : text
 
@@ -173,7 +174,7 @@ export function answer(a: string, b: string, options?: AnswerOptions): Answer {
     if (keyA === null || keyB === null) return { ...told, equal: null, difference: null }
     if (keyA === keyB) return { ...told, equal: true, difference: null }
     const [only, other] = differences
-    // There is nothing else to find.
+    // The only difference is the one that decides.
     if (other === undefined && isOfUrls(only!)) return { ...told, equal: false, difference: only! }
     const [x, y] = keyAsUrl === undefined ? [keyA, keyB] : [keyAsUrl(first), keyAsUrl(second)]
     const found =
@@ -191,8 +192,8 @@ function keysOf(name: MethodName | PresetName, options: AnswerOptions): KeyFunct
 }
 
 /**
- * The difference of two keys that decides. It is one of the differences of the two URLs, unless the method has made another of
- * it or reads strings that are not URLs.
+ * The difference of two keys that decides: one of the differences of the two URLs, unless the method turned it into another one or
+ * reads strings that are not URLs.
  */
 function decidingOf(
   ofKeys: readonly UrlDifference[],
@@ -213,7 +214,7 @@ interface SchemeAnswer {
   readonly isEqual: boolean
 }
 
-/** What the method of a scheme says of two URIs that both have it; `null` if there is none, or if it has no answer. */
+/** The answer of the method for a scheme that both URIs have; `null` if there is no such method, or if it has no answer. */
 function schemeAnswerOf(a: Subject, b: Subject, options: AnswerOptions): SchemeAnswer | null {
   const scheme = a.record?.scheme ?? ''
   const method = SCHEME_METHODS.get(scheme)

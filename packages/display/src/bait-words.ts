@@ -1,3 +1,5 @@
+import { lazyWords, once } from './once.ts'
+
 /** Words that phishing sites put beside a name, whatever the name is. */
 const STRONG =
   'account accounts alert alerts auth authenticate authentication billing claim confirm confirmation connect customs deliver delivery enroll ' +
@@ -13,37 +15,33 @@ const WEAK =
   'scan server service services session shop shopping site status store survey team track transfer uk us user users vip web webmail ' +
   'website win world'
 
-let strong: ReadonlySet<string> | null = null
-let all: ReadonlySet<string> | null = null
-/** By the first two letters, and by the last two: a bit for each length that such a word has. */
-let lengthsOf: readonly [starts: Int32Array, ends: Int32Array] | null = null
+const strong = /* @__PURE__ */ lazyWords(STRONG)
+const all = /* @__PURE__ */ lazyWords(`${STRONG} ${WEAK}`)
 
 /** Whether a word is one that phishing sites put beside a name; beside a common word, fewer are. */
 export function isBait(word: string, isBesideCommon: boolean): boolean {
-  strong ??= new Set(STRONG.split(' '))
-  all ??= new Set([...strong, ...WEAK.split(' ')])
-  return (isBesideCommon ? strong : all).has(word)
+  return (isBesideCommon ? strong() : all()).has(word)
 }
 
 /**
- * A bit for each length that such a word can have at the start of a label, or at its end: to try all lengths takes as long as all
- * else.
+ * A bit for each length that such a word can have at the start of a label, or at its end. Trying all lengths would take as long as
+ * the rest of the comparison.
  */
 export function baitLengths(label: string, isAtEnd: boolean): number {
-  lengthsOf ??= readLengths()
   const at = isAtEnd ? label.length - 2 : 0
-  return lengthsOf[isAtEnd ? 1 : 0][pairAt(label, at)]!
+  return lengths()[isAtEnd ? 1 : 0][pairAt(label, at)]!
 }
 
-function readLengths(): readonly [Int32Array, Int32Array] {
+/** By the first two letters, and by the last two: a bit for each length that such a word has. */
+const lengths = /* @__PURE__ */ once((): readonly [starts: Int32Array, ends: Int32Array] => {
   const starts = new Int32Array(1024)
   const ends = new Int32Array(1024)
-  for (const word of `${STRONG} ${WEAK}`.split(' ')) {
+  for (const word of all()) {
     starts[pairAt(word, 0)]! |= 1 << word.length
     ends[pairAt(word, word.length - 2)]! |= 1 << word.length
   }
   return [starts, ends]
-}
+})
 
 /** Two letters as a number below 1024. */
 function pairAt(text: string, at: number): number {

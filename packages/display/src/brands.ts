@@ -251,7 +251,7 @@ export function brandDomains(): string[] {
   return ALSO_OWNED.split(' ')
 }
 
-/** Other names, each with the domain that it stands for. */
+/** Other names, each with the domain that it means. */
 export function brandAliases(): (readonly [label: string, domain: string])[] {
   return ALIASES.split(' ').map((item) => item.split(':') as [string, string])
 }

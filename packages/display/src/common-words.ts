@@ -1,3 +1,5 @@
+import { lazyWords } from './once.ts'
+
 /**
  * Words that are names of brands, and of very many others: a domain that is near one of them is hardly ever an imitation.
  */
@@ -15,12 +17,11 @@ const COMMON =
   'tree trust union united universe urban venture victoria video village virgin visa vision vista wave way weather web wind wine wise ' +
   'wolf wood word work world yoga zebra zen zone zoom'
 
-let common: ReadonlySet<string> | null = null
+const common = /* @__PURE__ */ lazyWords(COMMON)
 
 /** Whether a label is a word that many honest domains have. */
 export function isCommonWord(label: string): boolean {
-  common ??= new Set(COMMON.split(' '))
-  return common.has(label)
+  return common().has(label)
 }
 
 /** Words, surnames and sites of others that are a slip away from a name that is often imitated, or have it below another suffix. */
@@ -31,12 +32,11 @@ const NEIGHBOURS =
   'officer optum opus papal paver paypay phase pledger pmail postal range raver revolt saver schwa schwab.de schwag schwan telecom telegraf telegraph telkom ' +
   'tinted titter transfer tremor tunes twister vented wahoo waver witter wmtransfer xcloud ymail'
 
-let neighbours: ReadonlySet<string> | null = null
+const neighbours = /* @__PURE__ */ lazyWords(NEIGHBOURS)
 
 /** Whether a label or a domain is honest, although it is near a name. */
 export function isHonestNeighbour(name: string): boolean {
-  neighbours ??= new Set(NEIGHBOURS.split(' '))
-  return neighbours.has(name)
+  return neighbours().has(name)
 }
 
 /**
@@ -46,10 +46,9 @@ export function isHonestNeighbour(name: string): boolean {
 const SHARED =
   'dropbox github gitlab office office365 onedrive outlook raiffeisen salesforce sharepoint skype sparkasse volksbank zoom'
 
-let shared: ReadonlySet<string> | null = null
+const shared = /* @__PURE__ */ lazyWords(SHARED)
 
 /** Whether a label is a name that others have in their names, as its owner wants it. */
 export function isSharedName(label: string): boolean {
-  shared ??= new Set(SHARED.split(' '))
-  return shared.has(label)
+  return shared().has(label)
 }

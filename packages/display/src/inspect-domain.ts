@@ -5,7 +5,7 @@ import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { tell } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
-import { builtInList, type PublicSuffixList } from '@waymark/public-suffix'
+import { getRegistrableDomain } from '@waymark/public-suffix'
 import { findKnown, isBelow, KNOWN_DOMAINS, type KnownDomains, readKnown } from './known.ts'
 import { type Details, type TopLevelDomain, topOf, viewOf } from './label.ts'
 import { findNear } from './near.ts'
@@ -100,21 +100,22 @@ export function inspectDomain(
   const ascii = parseDomain(domain)
   return ascii === null || endsInNumber(ascii)
     ? null
-    : inspectParsed(ascii, domain, known, builtInList)
+    : inspectParsed(ascii, domain, getRegistrableDomain({ kind: 'domain', name: ascii }), known)
 }
 
 /**
  * The same for a domain from the host parser.
  *
  * @param written - As people see it: capitals can look like other letters.
+ * @param registrableDomain - Of `ascii`.
  */
 export function inspectParsed(
   ascii: string,
   written: string,
+  registrableDomain: string | null,
   known: KnownDomains,
-  list: PublicSuffixList,
 ): DomainInspection {
-  const domain = seenDomain(ascii, written, list)
+  const domain = seenDomain(ascii, written, registrableDomain)
   const labels = ascii.split('.')
   const warnings = warningsOf(domain, known, labels)
   const isImitation = warnings.some(({ code }) => OF_WHOLE.includes(code))
@@ -162,7 +163,7 @@ function imitationIn(
   const alike = own ?? (isTold ? null : findKnown(ascii, readings, brands))
   const near =
     alike !== null || isTold ? null : (findNear(domain, known) ?? findNear(domain, brands))
-  // Whose domain it is has to be asked of few.
+  // Asked last, because few domains get here.
   if ((alike === null && near === null) || isBelow(ascii, known)) return null
   if (own === null && isOfWellKnown(ascii, registrable)) return null
   const end = unicode.length

@@ -4,6 +4,7 @@ import { describeValue, type Sentence, sentence, wrongValue } from '@waymark/inf
 import type { OptionType } from '@waymark/infra/options'
 import { builtInList } from '@waymark/public-suffix'
 import { isCommonWord, isSharedName } from './common-words.ts'
+import { once } from './once.ts'
 import { countedReadingsOf, joinedReading, readingsOf, withoutPairs } from './readings.ts'
 import { indexTypos, type TypoIndex } from './typos.ts'
 
@@ -68,33 +69,22 @@ export const KNOWN_DOMAINS: OptionType = {
   },
 }
 
-/** What was made of a list, and what was in it then. */
-let last: { readonly entries: readonly unknown[]; readonly known: KnownDomains } | null = null
-let none: KnownDomains | null = null
+/** The index of an empty list, which most calls have. */
+const noDomains = /* @__PURE__ */ once(() => indexKnown([]))
 
 /**
- * Indexes the domains of the option `known`. For the list of the last call, it only compares what is in it.
+ * Indexes the domains of the option `known`.
  *
  * @throws OptionError if an entry is not a domain.
  */
 export function readKnown(list: readonly unknown[]): KnownDomains {
-  if (list.length === 0) {
-    none ??= indexKnown([])
-    return none
-  }
-  const entries = [...list]
-  if (last?.entries.length === entries.length) {
-    if (last.entries.every((entry, i) => entry === entries[i])) return last.known
-  }
-  const known = indexKnown(
-    entries.map((each) => {
-      const entry = readEntry(each)
-      if (entry === null) throw wrongValue('known', KNOWN_DOMAINS, list)
-      return entry
-    }),
-  )
-  last = { entries, known }
-  return known
+  if (list.length === 0) return noDomains()
+  const entries = Array.from(list, (each) => {
+    const entry = readEntry(each)
+    if (entry === null) throw wrongValue('known', KNOWN_DOMAINS, list)
+    return entry
+  })
+  return indexKnown(entries)
 }
 
 interface GrowingLabel extends KnownLabel {

@@ -1,6 +1,6 @@
 import { baitLengths, isBait } from './bait-words.ts'
 import { isHonestNeighbour } from './common-words.ts'
-import type { KnownDomains, KnownLabel } from './known.ts'
+import { type KnownDomains, type KnownLabel, withoutRoot } from './known.ts'
 import { countedReadingsOf, joinedReading } from './readings.ts'
 import type { SeenDomain } from './seen-domain.ts'
 import {
@@ -29,8 +29,7 @@ export function findNear(seen: SeenDomain, known: KnownDomains): Nearness | null
   const count = registrable.split('.').length
   for (const form of forms) {
     const isAlone = form === registrable || form === `www.${registrable}`
-    const labels = (isAlone ? registrable : form).split('.')
-    if (labels[labels.length - 1] === '') labels.pop()
+    const labels = withoutRoot(isAlone ? registrable : form).split('.')
     const at = labels.length - count
     if (at < 0) continue
     const subdomain = isAlone
@@ -38,7 +37,7 @@ export function findNear(seen: SeenDomain, known: KnownDomains): Nearness | null
       : labels.slice(0, at).map((label) => countedReadingsOf(label)[0]!)
     for (const label of countedReadingsOf(labels[at]!)) {
       const near = nearLabel(label, subdomain, seen, known)
-      // Whose page it shows has to be asked of few.
+      // Asked last, because few domains get here.
       if (near !== null) return isOfMirror(ascii) ? null : near
     }
   }
@@ -47,7 +46,7 @@ export function findNear(seen: SeenDomain, known: KnownDomains): Nearness | null
 
 const NO_LABELS: readonly string[] = []
 
-/** @param subdomain - What the labels before the one that its owner registered read like; none of `www` alone. */
+/** @param subdomain - How the labels before the one that its owner registered read; empty for `www` alone. */
 function nearLabel(
   label: string,
   subdomain: readonly string[],

@@ -1,4 +1,5 @@
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
+import { once } from './once.ts'
 import { asciiLookalike, isPlain, plainSkeletonOf, type Readings, skeletonOf } from './skeleton.ts'
 import { getTables } from './tables.ts'
 
@@ -20,10 +21,7 @@ const AMBIGUOUS: readonly (readonly [string, readonly string[]])[] = [
   ['ӏ', ['l', 'i']],
 ]
 
-let readings: Readings | null = null
-
-function getReadings(): Readings {
-  if (readings !== null) return readings
+const getReadings = /* @__PURE__ */ once((): Readings => {
   const { prototypes } = getTables()
   const map = new Map<number, string>()
   for (const item of LETTERS.split(' ')) {
@@ -38,9 +36,8 @@ function getReadings(): Readings {
       map.set(c, reading!)
     }
   }
-  readings = map
   return map
-}
+})
 
 /** Greek capitals that look like others than their small letters do, and these. */
 const CAPITALS = 'ΑΒΕΖΗΚΜΝΟΡΤΥΧ'

@@ -161,8 +161,8 @@ function renderHost(url: UrlRecord, options: RenderOptions): RenderedHost {
   if (host === null) return { subdomain: '', domain: '', warnings: [] }
   if (host.kind !== 'domain') return { subdomain: '', domain: serializeHost(host), warnings: [] }
   const { known = [], publicSuffixList: list = builtInList } = options
-  const { text, warnings } = inspectParsed(host.name, host.name, readKnown(known), list)
   const registrable = list.getRegistrableDomain(host)
+  const { text, warnings } = inspectParsed(host.name, host.name, registrable, readKnown(known))
   if (registrable === null) return { subdomain: '', domain: text, warnings }
   const labels = text.split('.')
   const count = labels.length - registrable.split('.').length

@@ -1,5 +1,4 @@
 import { domainToUnicode } from '@waymark/host'
-import type { PublicSuffixList } from '@waymark/public-suffix'
 import { withoutRoot } from './known.ts'
 import { asSeen, readingsOf } from './readings.ts'
 
@@ -17,17 +16,16 @@ export interface SeenDomain {
 
 /**
  * @param written - As people see it: capitals can look like other letters.
- * @param found - Its registrable domain, if that was looked up.
+ * @param registrableDomain - Of `ascii`.
  */
 export function seenDomain(
   ascii: string,
   written: string,
-  list: PublicSuffixList,
-  found: string | null = list.getRegistrableDomain({ kind: 'domain', name: ascii }),
+  registrableDomain: string | null,
 ): SeenDomain {
   const unicode = ascii.includes('xn--') ? domainToUnicode(ascii) : ascii
   const seen = asSeen(written)
-  const registrable = found === null ? null : withoutRoot(found)
+  const registrable = registrableDomain === null ? null : withoutRoot(registrableDomain)
   const readings = readingsOf(`.${withoutRoot(unicode)}`)
   if (seen === unicode) return { ascii, unicode, registrable, forms: [unicode], readings }
   readings.push(...readingsOf(`.${withoutRoot(seen)}`))

@@ -1,3 +1,5 @@
+import { lazyWords } from './once.ts'
+
 /** Hosts at which a company has its name as a label: those of code, blogs, help desks and applications. */
 const TENANTS =
   'atlassian.net auth0.com bamboohr.com fandom.com force.com freshdesk.com github.io gitlab.io greenhouse.io helpscoutdocs.com hubspot.com intercom.help js.org ' +
@@ -17,14 +19,13 @@ const DELIVERY =
 /** Hosts that show the page of the host that is named before them, with hyphens for dots: `www-example-com.translate.goog`. */
 const MIRRORS = 'cdn.ampproject.org translate.goog'
 
-let tenants: ReadonlySet<string> | null = null
-let delivery: ReadonlySet<string> | null = null
-let mirrors: ReadonlySet<string> | null = null
+const tenants = /* @__PURE__ */ lazyWords(TENANTS)
+const delivery = /* @__PURE__ */ lazyWords(DELIVERY)
+const mirrors = /* @__PURE__ */ lazyWords(MIRRORS)
 
 /** Whether a registrable domain is of a service at which companies have their names, or below one. */
 export function isOfTenants(registrable: string): boolean {
-  tenants ??= new Set(TENANTS.split(' '))
-  return isBelowOne(registrable, tenants)
+  return isBelowOne(registrable, tenants())
 }
 
 /** What such a service has between the name of a company and its own: a country, a data centre or a kind of account. */
@@ -32,24 +33,22 @@ const REGION = /^(?:[a-z]{2}|[a-z]{2,3}-?\d|my|sandbox)$/
 
 /** The name of the company whose host at such a service this is: `adobe` of `adobe.eu.auth0.com`. */
 export function tenantOf(domain: string): string | null {
-  tenants ??= new Set(TENANTS.split(' '))
   const [name, region] = domain.split('.', 2)
   const rest = domain.slice(name!.length + 1)
   const isTenant =
-    tenants.has(rest) || (REGION.test(region ?? '') && tenants.has(rest.slice(region!.length + 1)))
+    tenants().has(rest) ||
+    (REGION.test(region ?? '') && tenants().has(rest.slice(region!.length + 1)))
   return isTenant ? name! : null
 }
 
 /** Whether a domain is of a service that shows the pages of others below their names. */
 export function isOfMirror(domain: string): boolean {
-  mirrors ??= new Set(MIRRORS.split(' '))
-  return isBelowOne(domain, mirrors)
+  return isBelowOne(domain, mirrors())
 }
 
 /** Whether a registrable domain is of a service that delivers files of others below their names. */
 export function isOfDelivery(registrable: string): boolean {
-  delivery ??= new Set(DELIVERY.split(' '))
-  return isBelowOne(registrable, delivery)
+  return isBelowOne(registrable, delivery())
 }
 
 /** Whether a domain or one that it is below is in a list. */

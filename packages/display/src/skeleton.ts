@@ -1,6 +1,7 @@
 import { toCanonicalOrder } from '@waymark/idna/internal/nfc'
 import { canonicalDecomposition } from '@waymark/idna/nfc'
 import { codePointAt } from '@waymark/infra'
+import { once } from './once.ts'
 import { getTables } from './tables.ts'
 
 /** By code point: the ASCII characters that it is read like, where the data do not say so. */
@@ -49,7 +50,7 @@ export function plainSkeletonOf(domain: string): string {
   return domain.replaceAll('m', 'rn').replaceAll('0', 'O').replaceAll('1', 'l')
 }
 
-let asciiOf: Map<string, string> | null = null
+const asciiOf = /* @__PURE__ */ once(readAsciiSkeletons)
 
 /**
  * The ASCII label that a label looks like: `scope` for `ѕсоре`. Where one sign replaces several,
@@ -58,7 +59,6 @@ let asciiOf: Map<string, string> | null = null
  * @returns `null` when no ASCII label has the same skeleton.
  */
 export function asciiLookalike(label: string, readings: Readings | null = null): string | null {
-  asciiOf ??= readAsciiSkeletons()
   let lookalike = ''
   for (const character of label) {
     if (character < '\x80') {
@@ -66,7 +66,7 @@ export function asciiLookalike(label: string, readings: Readings | null = null):
       continue
     }
     for (const part of skeletonOf(character, readings)) {
-      const ascii = asciiOf.get(part)
+      const ascii = asciiOf().get(part)
       if (ascii === undefined) return null
       lookalike += ascii
     }

@@ -1,5 +1,6 @@
 import { TABLES } from './generated/tables.ts'
 import { base32Reader, type NumberReader, unfoldSign } from './number-text.ts'
+import { once } from './once.ts'
 import { HIDDEN, SCRIPTS_SHIFT } from './properties.ts'
 
 /** The tables as they are used. */
@@ -14,13 +15,8 @@ export interface Tables {
   readonly prototypes: ReadonlyMap<number, readonly number[]>
 }
 
-let tables: Tables | null = null
-
 /** Decoded on first need, in about three milliseconds. */
-export function getTables(): Tables {
-  tables ??= decodeTables(TABLES)
-  return tables
-}
+export const getTables: () => Tables = /* @__PURE__ */ once(() => decodeTables(TABLES))
 
 /** Reads the format that scripts/generate.ts draws. */
 export function decodeTables(text: string): Tables {

@@ -7,23 +7,22 @@ import {
   type KnownDomains,
   readsLikeLabel,
 } from './known.ts'
+import { once } from './once.ts'
 
-let brands: KnownDomains | null = null
-let others: ReadonlySet<string> | null = null
-let tops: ReadonlySet<string> | null = null
+const others = /* @__PURE__ */ once(() => new Set(brandDomains()))
+const tops = /* @__PURE__ */ once(() => new Set(brandTops()))
 
 /** The names that are often imitated, indexed. */
-export function wellKnown(): KnownDomains {
-  brands ??= indexKnown([
+export const wellKnown: () => KnownDomains = /* @__PURE__ */ once(() =>
+  indexKnown([
     ...brandRows().flatMap(([label, ...suffixes]) =>
       suffixes.map((suffix) => entryOf(`${label!.toLowerCase()}.${suffix}`, label!, suffix)),
     ),
     ...brandAliases().map(([label, domain]) =>
       entryOf(domain, label, domain.slice(domain.indexOf('.') + 1)),
     ),
-  ])
-  return brands
-}
+  ]),
+)
 
 function entryOf(name: string, label: string, suffix: string): KnownDomain {
   return { name, domain: name, unicode: name, label, suffix }
@@ -35,11 +34,9 @@ function entryOf(name: string, label: string, suffix: string): KnownDomain {
  * @param registrable - Its registrable domain.
  */
 export function isOfWellKnown(ascii: string, registrable: string | null): boolean {
-  others ??= new Set(brandDomains())
-  tops ??= new Set(brandTops())
   const isOwned =
     registrable !== null &&
-    (others.has(registrable) || tops.has(registrable.slice(registrable.lastIndexOf('.') + 1)))
+    (others().has(registrable) || tops().has(registrable.slice(registrable.lastIndexOf('.') + 1)))
   return isOwned || isBelow(ascii, wellKnown())
 }
 

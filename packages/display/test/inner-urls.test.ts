@@ -134,7 +134,7 @@ describe('an inner URL that would be stopped by itself is a reason for caution',
     })
   })
 
-  test('one that leads nowhere is no subject either', () => {
+  test('without a host, the message names none', () => {
     expect(judgeUrl('https://a.example/?u=javascript:alert(1)').headline).toMatch(
       /^The inner address can deceive\. The scheme javascript runs a script/,
     )

@@ -220,10 +220,9 @@ describe('the owner of a name is never taken for another', () => {
     'www.paypalobjects.com',
     'www.wikimedia.org',
   ])('%s', (host) => {
-    const registrable = host.split('.').slice(-2).join('.')
     for (const known of [[], ['amazon.com', 'apple.com', 'paypal.com', 'github.com']]) {
       expect(judgeUrl(`https://${host}/`, { known }).findings).toEqual([])
-      expect([registrable, inspectDomain(host, { known })!.warnings]).toEqual([registrable, []])
+      expect(inspectDomain(host, { known })!.warnings).toEqual([])
     }
   })
 
@@ -304,7 +303,7 @@ describe('the owner of a name is never taken for another', () => {
   })
 })
 
-test('letters that read like digits are no word', () => {
+test('letters that read like digits are not a word', () => {
   const { headline, level } = judgeUrl('https://сбербaнк.рф/')
   expect(level).toBe('stop')
   expect(headline).not.toContain('looks like')
@@ -339,7 +338,7 @@ describe('of what can be registered to imitate a domain, nine of ten have a warn
   })
 })
 
-test('two thousand names are compared in the time of twenty', () => {
+test('each of two thousand known names is found', () => {
   const known = Array.from({ length: 2_000 }, (_, i) => `examplebrand-${i}.com`)
   const judgeMany = createJudge({ known })
   expect(judgeMany('https://examplebrand-1234.com/').level).toBe('clear')

@@ -2,8 +2,7 @@ import { asciiLowercase } from '@waymark/infra'
 import { splitAuthority, type UriParts } from '@waymark/rfc3986'
 import { serializePath, type UrlRecord } from '@waymark/url-parser'
 import { afterSegments } from './path-start.ts'
-import { INNER_QUERY_WRAPPERS, type RedirectWrapper } from './redirect-wrappers.ts'
-import { createSiteIndex, isWwwOnly, type SiteIndex } from './site-index.ts'
+import { createWrapperIndex, INNER_QUERY_WRAPPERS } from './redirect-wrappers.ts'
 
 /*
  * A URL that holds another one as it is written, as archives, proxies and some redirections do: `/web/2020/https://b.example/?x`.
@@ -28,17 +27,10 @@ function isInner(query: string, host: string, path: string): boolean {
   return /^&*https?(?::|%3a)/i.test(query) || hasInnerPath(path) || isWrapper(host, path)
 }
 
-let index: SiteIndex<RedirectWrapper> | null = null
+const wrappersOf = /* @__PURE__ */ createWrapperIndex(INNER_QUERY_WRAPPERS)
 
 function isWrapper(host: string, path: string): boolean {
-  index ??= createSiteIndex(
-    INNER_QUERY_WRAPPERS.flatMap((wrapper) =>
-      wrapper.hosts.map((site) => [site, wrapper] as const),
-    ),
-  )
-  return index(host).some(
-    ({ value, below }) => isWwwOnly(below) && afterSegments(path, value.path) !== null,
-  )
+  return wrappersOf(host).some((wrapper) => afterSegments(path, wrapper.path) !== null)
 }
 
 /** Whether a path holds another URL. */

@@ -1,8 +1,9 @@
 import { deepFreeze } from '@waymark/infra/internal'
 import { GOOGLE_DOMAINS } from './google-domains.ts'
+import { createSiteIndex, isWwwOnly } from './site-index.ts'
 
 /**
- * What stands around another URL.
+ * The purpose of a URL that holds another one.
  *
  * - `redirect`: the page does nothing but lead there.
  * - `amp`: it shows a copy of that page that the publisher has made for it.
@@ -51,7 +52,7 @@ const AMP_CACHE =
   'https://amp.dev/documentation/guides-and-tutorials/learn/amp-caches-and-cors/amp-cache-urls'
 const WAYBACK = 'https://en.wikipedia.org/wiki/Help:Using_the_Wayback_Machine'
 
-/** Those whose query, as it is written, belongs to the URL inside. */
+/** The wrappers whose query, as it is written, belongs to the URL inside. */
 export const INNER_QUERY_WRAPPERS: readonly RedirectWrapper[] = /* @__PURE__ */ deepFreeze([
   { kind: 'redirect', hosts: ['href.li'], path: [], target: { in: 'query' }, source: CLEARURLS },
   archive(['web.archive.org'], ['web', '{time}'], WAYBACK),
@@ -162,4 +163,26 @@ function archive(
   source: string,
 ): RedirectWrapper {
   return { kind: 'archive', hosts, path, target: { in: 'path' }, source }
+}
+
+/**
+ * Finds the wrappers of a host, in the order of the table.
+ *
+ * @returns A function of a host in lower-case ASCII.
+ */
+export function createWrapperIndex(
+  wrappers: readonly RedirectWrapper[],
+): (host: string) => readonly RedirectWrapper[] {
+  const find = createSiteIndex(() =>
+    wrappers.flatMap((wrapper) =>
+      wrapper.hosts.map((site) => {
+        const isBelow = site.startsWith('*.')
+        return [isBelow ? site.slice(2) : site, { wrapper, isBelow }] as const
+      }),
+    ),
+  )
+  return (host) =>
+    find(host)
+      .filter(({ value, below }) => (value.isBelow ? below !== '' : isWwwOnly(below)))
+      .map(({ value }) => value.wrapper)
 }

@@ -1,8 +1,8 @@
 import { withoutEscape } from './query-parameters.ts'
 
 /*
- * Identifiers of sessions in parameters, and in segments of paths. There are two readings: ours, which takes only what is
- * hardly anything else, and that of web archives, which takes sixteen letters and digits and looks pages up by the result.
+ * Identifiers of sessions in parameters, and in segments of paths. There are two definitions: ours takes only values
+ * that are almost certainly sessions; that of web archives, which look pages up by the result, takes sixteen letters and digits.
  */
 
 /** Names that are used for nothing but sessions. */
@@ -27,7 +27,7 @@ const ARCHIVED: readonly RegExp[] = [
   /^aspsessionid[a-z]{8}=[0-9a-z]{16,}$/i,
 ]
 
-/** Whether a query has one of their names: most queries have none, and one search is faster than one in each parameter. */
+/** Whether a query has a name that can carry a session: most queries have none, and one search is faster than one in each parameter. */
 export function mayHaveSession(query: string): boolean {
   return /(?:^|&)(?:amp;)*(?:jsessionid|session_?id|phpsessid|sid|aspsessionid[a-z]{8}|cfid|cftoken)=/i.test(
     query,
@@ -64,8 +64,8 @@ function isSession(text: string): boolean {
 }
 
 /**
- * Whether a value can only have been drawn by lot: a digest in hexadecimal of 128 bits or more, or 26 or more characters
- * of base64. The 24 digits of an ObjectId, a UUID, the 20 characters of a document's key and words with numbers are not.
+ * Whether a value is almost certainly random: 128 bits or more in hexadecimal, or 26 or more characters of base64. The 24
+ * digits of an ObjectId, a UUID, the 20 characters of a document's key, and words with numbers do not count.
  */
 function isToken(value: string): boolean {
   if (/^[0-9a-f]{32,}$/i.test(value)) return /[a-f]/i.test(value) && /[0-9]/.test(value)
@@ -74,7 +74,7 @@ function isToken(value: string): boolean {
   )
 }
 
-/** Whether capitals, small letters and digits follow one another as in a random text: in words and numbers they do rarely. */
+/** Whether capitals, small letters and digits alternate as in random strings. In words and numbers they rarely do. */
 function isMixed(text: string): boolean {
   const digits = text.match(/[0-9]+/g) ?? []
   const changes = text.match(/[a-z](?=[A-Z0-9])|[A-Z](?=[a-z0-9])|[0-9](?=[A-Za-z])/g) ?? []

@@ -4,7 +4,7 @@ import { replaceParts } from '@waymark/url-parser/internal'
 import { afterSegments, nextSegment, plainSegment } from './path-start.ts'
 import { decodeParameter, readParameter } from './query-parameters.ts'
 import type { NormalizeOptions } from './rule.ts'
-import { createSiteIndex, isWwwOnly, type SiteIndex } from './site-index.ts'
+import { createSiteIndex, isWwwOnly } from './site-index.ts'
 import { isOnWebPort, replaceDomain } from './url-shape.ts'
 
 /** Hosts that answer with the pages of another one. */
@@ -96,22 +96,17 @@ export const PATH_ALIASES: readonly PathAlias[] = /* @__PURE__ */ deepFreeze(
 
 type Alias = { readonly host: SiteAlias } | { readonly path: PathAlias }
 
-let index: SiteIndex<Alias> | null = null
-
-function find(host: string): ReturnType<SiteIndex<Alias>> {
-  index ??= createSiteIndex<Alias>([
-    // Paths first: they say more.
-    ...PATH_ALIASES.flatMap((path) => path.hosts.map((site) => [site, { path }] as const)),
-    ...SITE_ALIASES.flatMap((alias) =>
-      alias.hosts.map((site) => [site.replace(/^\*\./, ''), { host: alias }] as const),
-    ),
-  ])
-  return index(host)
-}
+const findAliases = /* @__PURE__ */ createSiteIndex<Alias>(() => [
+  // Paths first: they say more.
+  ...PATH_ALIASES.flatMap((path) => path.hosts.map((site) => [site, { path }] as const)),
+  ...SITE_ALIASES.flatMap((alias) =>
+    alias.hosts.map((site) => [site.replace(/^\*\./, ''), { host: alias }] as const),
+  ),
+])
 
 /** Whether a host, in lower-case ASCII, is one that {@link mergeAlias} may change. */
 export function isAliasHost(host: string): boolean {
-  return find(host).length > 0
+  return findAliases(host).length > 0
 }
 
 /** The URL under the name that its site has for itself; `url` itself if no other is known. */
@@ -121,7 +116,7 @@ export function mergeAlias(
 ): UrlRecord {
   const { host } = url
   if (host?.kind !== 'domain' || !isOnWebPort(url, ports)) return url
-  for (const { value, below } of find(host.name)) {
+  for (const { value, below } of findAliases(host.name)) {
     const merged =
       'path' in value ? mergePath(url, value.path, below) : mergeHost(url, value.host, below)
     if (merged !== null) return merged
@@ -149,7 +144,7 @@ function mergePath(
   const isSame = (text: string): boolean =>
     decodeParameter(readParameter(text).name) === to.parameter
   const all = query === null || query === '' ? [] : query.split('&')
-  // A URL that says it twice is none that the site makes. An empty one says nothing, and another rule may remove it.
+  // The site itself never writes the parameter twice. An empty one says nothing, and another rule may remove it.
   if (all.some((text) => isSame(text) && (readParameter(text).value ?? '') !== '')) return null
   const others = all.filter((text) => !isSame(text))
   return replaceParts(replaceDomain(url, to.host), {

@@ -1,4 +1,4 @@
-/** What is said of sites, by host. */
+/** Finds the entries of a host and of the domains above it. The host is in lower-case ASCII; a root dot does not matter. */
 export type SiteIndex<Value> = (host: string) => readonly SiteEntry<Value>[]
 
 export interface SiteEntry<Value> {
@@ -7,15 +7,22 @@ export interface SiteEntry<Value> {
   readonly below: string
 }
 
+type Entries<Value> = Iterable<readonly [site: string, value: Value]>
+
 /**
  * Looks up a host, and the domains above it, in time that does not depend on the number of sites.
  *
- * @param entries - Domains in lower-case ASCII; one can have several values.
- * @returns A function of a host in lower-case ASCII. A root dot does not matter.
+ * @param entries - Domains in lower-case ASCII; one can have several values. Called once, at the first look-up.
  */
-export function createSiteIndex<Value>(
-  entries: Iterable<readonly [site: string, value: Value]>,
-): SiteIndex<Value> {
+export function createSiteIndex<Value>(entries: () => Entries<Value>): SiteIndex<Value> {
+  let find: SiteIndex<Value> | null = null
+  return (host) => {
+    find ??= indexOf(entries())
+    return find(host)
+  }
+}
+
+function indexOf<Value>(entries: Entries<Value>): SiteIndex<Value> {
   const bySite = new Map<string, Value[]>()
   // The last two labels of each site: nearly all hosts are left out by one look-up.
   const ends = new Set<string>()

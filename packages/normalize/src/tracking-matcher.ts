@@ -98,7 +98,7 @@ function createTrackingMatcher({
   }
   const ofSites = new Set(sites.map((site) => ownOptions(site).deny ?? NONE))
   const anywhere = [...new Set([...params, ...moreParams, ...[...ofSites].flat()])]
-  const findSites = createSiteIndex(bySite)
+  const findSites = createSiteIndex(() => bySite)
   const isAnywhere = test(anywhere)
   const starts = startsOf(anywhere)
   // Every query may have an empty parameter.

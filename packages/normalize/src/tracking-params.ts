@@ -40,10 +40,10 @@ export const TRACKING_PARAMETERS: readonly TrackingParameter[] = /* @__PURE__ */
 )
 
 /**
- * What the table says of a parameter: a name that means something else on each site has several entries.
+ * Finds the entries of a parameter in the table: a name that means something else on each site has several.
  *
  * @param name - Decoded. Letter case matters if it does for that parameter.
- * @returns Nothing if the table does not have it.
+ * @returns An empty list if the table does not have it.
  *
  * @example
  * ```ts

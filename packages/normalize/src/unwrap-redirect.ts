@@ -4,39 +4,13 @@ import { parseUrl, serializePath, type UrlRecord } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import { afterSegments, nextSegment } from './path-start.ts'
 import { decodeParameter, readParameter } from './query-parameters.ts'
-import { REDIRECT_WRAPPERS, type RedirectWrapper, type WrapperTarget } from './redirect-wrappers.ts'
-import { createSiteIndex, isWwwOnly, type SiteIndex } from './site-index.ts'
+import { createWrapperIndex, REDIRECT_WRAPPERS, type WrapperTarget } from './redirect-wrappers.ts'
 import { isOnWebPort } from './url-shape.ts'
 
-/** What is wrapped more often than this is left alone as a whole: nobody does it but to cost time. */
+/** A URL that is wrapped more often than this stays as it is: only an attack on our time would do that. */
 const MAX_DEPTH = 8
 
-interface HostRule {
-  readonly wrapper: RedirectWrapper
-  /** Whether every domain below is meant, and not the domain itself. */
-  readonly isBelow: boolean
-}
-
-let index: SiteIndex<HostRule> | null = null
-
-/** The wrappers of a host, in the order of the table. */
-function wrappersOf(host: string): readonly RedirectWrapper[] {
-  index ??= createSiteIndex(
-    REDIRECT_WRAPPERS.flatMap((wrapper) =>
-      wrapper.hosts.map((site): [string, HostRule] => {
-        const isBelow = site.startsWith('*.')
-        return [isBelow ? site.slice(2) : site, { wrapper, isBelow }]
-      }),
-    ),
-  )
-  const entries = index(host)
-  if (entries.length === 0) return NONE
-  return entries
-    .filter(({ value, below }) => (value.isBelow ? below !== '' : isWwwOnly(below)))
-    .map(({ value }) => value.wrapper)
-}
-
-const NONE: readonly RedirectWrapper[] = []
+const wrappersOf = /* @__PURE__ */ createWrapperIndex(REDIRECT_WRAPPERS)
 
 /** Whether a host, in lower-case ASCII, is one that wraps. */
 export function isWrapperHost(host: string): boolean {
@@ -87,14 +61,14 @@ function readTarget(url: UrlRecord, rest: string, target: WrapperTarget): UrlRec
     if (!/^https?:\/\//i.test(text)) continue
     const inner = parseUrl(text)
     if (inner === null) continue
-    // As in a browser that is redirected; and what was not encoded belongs to the inner URL.
+    // As in a browser that is redirected; and a fragment that was not encoded belongs to the inner URL.
     const isInherited = inner.fragment === null && url.fragment !== null
     return isInherited ? replaceParts(inner, { fragment: url.fragment }) : inner
   }
   return null
 }
 
-/** What can be the URL inside, the likeliest first. */
+/** The strings that can be the URL inside, the likeliest first. */
 function textsOf(url: UrlRecord, rest: string, target: WrapperTarget): readonly string[] {
   const query = url.query === null ? '' : `?${url.query}`
   switch (target.in) {
@@ -156,7 +130,7 @@ function readProofpoint(text: string): string | null {
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** Decodes base64, in either alphabet, as UTF-8; `null` if it is none. */
+/** Decodes base64, in either alphabet, as UTF-8; `null` if it is not base64. */
 function decodeBase64(text: string): string | null {
   const plain = text.replaceAll('+', '-').replaceAll('/', '_').split('=', 1)[0]!
   const bytes = new Uint8Array(Math.floor((plain.length * 3) / 4))

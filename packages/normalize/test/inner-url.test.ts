@@ -34,7 +34,7 @@ test.each([
   `https://web.archive.org/about/?${QUERY}`,
   `https://b.example/http:a/?${QUERY}`,
   `https://b.example/?url=https://c.example/&${QUERY}`,
-])('a name that is a URL, or begins as one, is no URL inside: %s', (url) => {
+])('a name that is a URL, or begins as one, is not an inner URL: %s', (url) => {
   expect(normalize(url, own)).not.toContain('utm_source')
   expect(normalize(url, own, { model: 'rfc3986' })).not.toContain('utm_source')
 })

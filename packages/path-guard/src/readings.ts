@@ -17,7 +17,7 @@ import { NGINX } from './readings/nginx.ts'
 import type { ParserModel, ParserName, SeenTarget } from './readings/parser-model.ts'
 import { PYTHON } from './readings/python.ts'
 import { RFC_3986 } from './readings/rfc-3986.ts'
-import { WHATWG } from './readings/whatwg.ts'
+import { targetOf, WHATWG } from './readings/whatwg.ts'
 import { requireText } from './text.ts'
 
 export type { ParserName, SeenTarget } from './readings/parser-model.ts'
@@ -66,14 +66,11 @@ const MODELS: readonly ParserModel[] = [
  */
 export function readings(url: string): readonly ParserReading[] {
   requireText(url, 'URL')
-  const port = defaultPort(parseUrl(url)?.scheme ?? '')
-  const own = WHATWG.read(url)
-  const place = placeOf(own, port)
+  const agrees = agreement(url)
   return MODELS.map((model) => {
     const { name, title, source } = model
     const target = model.read(url)
-    const agrees = target === null || placeOf(target, port) === place
-    return { parser: name, title, source, target, agrees }
+    return { parser: name, title, source, target, agrees: agrees(target) }
   })
 }
 
@@ -91,7 +88,17 @@ export function readings(url: string): readonly ParserReading[] {
  * ```
  */
 export function isDisputed(url: string): boolean {
-  return readings(url).some(({ agrees }) => !agrees)
+  requireText(url, 'URL')
+  const agrees = agreement(url)
+  return MODELS.some((model) => !agrees(model.read(url)))
+}
+
+/** Whether a program refuses a URL, or sees the same host and port as the URL Standard. */
+function agreement(url: string): (target: SeenTarget | null) => boolean {
+  const record = parseUrl(url)
+  const port = record && defaultPort(record.scheme)
+  const place = placeOf(record && targetOf(record), port)
+  return (target) => target === null || placeOf(target, port) === place
 }
 
 /** Where a request goes, in one spelling. */

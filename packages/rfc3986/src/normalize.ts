@@ -70,8 +70,8 @@ function normalizeAuthority(text: string): string {
  *
  * As the section says of URIs with an authority in general, an empty path becomes `/` and an empty port is removed; a default
  * port is removed where it is known. Of `file` the RFC itself says (3.2.2) that no authority, an empty host and `localhost` all
- * mean the machine at hand. What schemes without an authority compare without regard to case is lowercased: the domains of
- * `mailto` and `acct`, and the namespace of `urn`.
+ * mean the machine at hand. For schemes without an authority, the parts in which
+ * case does not matter are lowercased: the domains of `mailto` and `acct`, and the namespace of `urn`.
  *
  * @param ports - Schemes in lower case and their default ports.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
@@ -125,7 +125,7 @@ export function normalizeSchemeParts(
   }
 }
 
-/** Lowercases what a scheme compares without regard to case in the path. */
+/** By scheme: lowercases the parts of a path in which case does not matter. */
 const CASE_INSENSITIVE: Readonly<Record<string, (path: string) => string>> = {
   // https://www.rfc-editor.org/rfc/rfc6068#section-2: a comma in an address is percent-encoded.
   mailto: (path) => path.split(',').map(lowercaseDomain).join(','),

@@ -40,7 +40,7 @@ test.each([
   ['urn:A', 'urn:A'],
   ['data:A@B', 'data:A@B'],
   ['constructor:A@B', 'constructor:A@B'],
-])('what a scheme compares without regard to case is lowercased: %s', (uri, normal) => {
+])('a part in which the scheme ignores case is lowercased: %s', (uri, normal) => {
   expect(normalizeScheme(uri)).toBe(normal)
   expect(normalizeScheme(normal)).toBe(normal)
 })

@@ -201,7 +201,7 @@ const MULTIBYTE: readonly Spelling[] = [
 /**
  * Every way in which a URI writes the code points of a set.
  *
- * @param plusIsSpace - Whether `+` stands for a space, as in forms.
+ * @param plusIsSpace - Whether `+` is a space, as in forms.
  */
 export function spellingsOf(points: CodePointSet, plusIsSpace: boolean): readonly Spelling[] {
   const { others } = points

@@ -14,7 +14,7 @@ import { ENCODED, isIn, plus, type SymbolSet, setOf, without } from './symbols.t
 import { LITERAL, ROLE, tagOf } from './tags.ts'
 import { PARAMETER_SETS } from './value-sets.ts'
 
-/** Numbers an occurrence of a variable, whose values are written in a set, or else in that of its operator. */
+/** Numbers an occurrence of a variable. `values` is the set that its values are written in; `null` for that of its operator. */
 export type ReadVariable = (
   variable: VariableSpec,
   operator: Operator,
@@ -91,7 +91,7 @@ class QueryReader {
     }
     for (const [seen, start] of starts.entries()) {
       const end = ends[seen]!
-      // Nothing between two `&` is no parameter.
+      // There may be nothing between two `&`: it is not a parameter.
       builder.skip(start, end)
       builder.character(end, '&', LITERAL, start)
       for (const { index, add } of this.#parameters) {
@@ -108,7 +108,7 @@ class QueryReader {
     return last
   }
 
-  /** Reads a query of which nothing is asked. */
+  /** Reads any query, for a template without parameters. */
   #skipQuery(from: number): number {
     const builder = this.#builder
     const query = builder.state()
@@ -196,7 +196,7 @@ class QueryReader {
           return addExpression(builder, start, places)
         }
       }
-      // What is between two variables is written as it is: they may contain its percent-encoded form.
+      // Text between two variables is not read percent-encoded: that may be part of their values.
       if (index > first && index < last) {
         return (state) => builder.text(state, encodeReserved(part.text), LITERAL)
       }
@@ -214,7 +214,7 @@ class QueryReader {
     }
   }
 
-  /** Parameters with other names than those of the template. */
+  /** Parameters whose names are not in the template. */
   #addOthers(from: number, to: number): void {
     const builder = this.#builder
     if (this.#collectors.length === 0) {
@@ -243,7 +243,7 @@ class QueryReader {
   /**
    * All names but those of the template: each leaves the tree of these, or ends before one of them does.
    *
-   * @param set - What comes after a name has left the tree.
+   * @param set - The symbols that can follow once a name has left the tree.
    */
   #addOtherNames(from: number, set: SymbolSet, tag: number, end: (named: number) => void): void {
     const builder = this.#builder

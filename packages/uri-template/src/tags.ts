@@ -1,4 +1,4 @@
-/** What a symbol is to the occurrence it belongs to. */
+/** The role of a symbol in the occurrence that it belongs to. */
 export const ROLE = { form: 0, value: 1, key: 2, separator: 3 } as const
 type Role = (typeof ROLE)[keyof typeof ROLE]
 const ROLES = 4

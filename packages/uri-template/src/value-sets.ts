@@ -46,7 +46,7 @@ export const VALUE_SETS: Readonly<Record<Operator, SymbolSet>> = {
 const SUB_DELIMS = "!$&'()*+,;="
 
 /**
- * What else RFC 3986 allows in the value of a name. A colon in the first segment would make it a scheme, and in an authority,
+ * Other characters that RFC 3986 allows in the value of a name. A colon in the first segment would make it a scheme, and in an authority,
  * `:` and `@` separate parts.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-A
@@ -60,7 +60,7 @@ const SYNTAX: Readonly<Record<UriPlace, string>> = {
 }
 
 /**
- * What RFC 3986 does not allow, and browsers send as it is written.
+ * Characters that RFC 3986 does not allow, and browsers send as they are written.
  *
  * @see https://url.spec.whatwg.org/#percent-encoded-bytes
  */
@@ -72,7 +72,7 @@ const LEFT_BY_BROWSERS: Readonly<Record<UriPlace, string>> = {
   fragment: '',
 }
 
-/** What a value of a variable is written in, where no query parameter is read. */
+/** The set that values of a variable are written in, except in query parameters that are read by name. */
 export function valueSet(
   operator: Operator,
   { place, delimiters }: Surroundings,
@@ -88,7 +88,7 @@ export function valueSet(
   return less(plus(written, SYNTAX[place] + left), separators)
 }
 
-/** What the text of a query parameter is written in. */
+/** The set that the text of a query parameter is written in. */
 export const PARAMETER_SETS: Readonly<Record<Matching, SymbolSet>> = {
   canonical: DATA_SET,
   rfc3986: /* @__PURE__ */ less(/* @__PURE__ */ plus(DATA_SET, `${SYNTAX.query}/`), '&'),

@@ -18,7 +18,12 @@ test.each([
   /\bv1\b/u,
   /secret|token|password/iu,
   /^(?<verb>get|create)(?<rest>[A-Z].*)$/u,
+  // Few ways from each place, and a match in every text that has more.
+  /(?:[a-z]{1,3}){1,6}Z/u,
+  /(?:[a-z]{1,3}){1,12}[a-z]/u,
   new RegExp('[\\p{L}--[a-z]]', SETS),
+  // In a class in a class, `$` is a character.
+  new RegExp('a+[[b]$]?', SETS),
 ])('%s takes time in proportion to the text', (pattern) => {
   expect(findSlowSearch(pattern)).toBe(null)
 })
@@ -30,6 +35,9 @@ test.each([
   [/^(?:\p{Script=Thai}+)+$/u, 'exponential', '(?:\\p{Script=Thai}+)+'],
   [/^(?=(a+)+$)b/u, 'exponential', '(a+)+'],
   [/^(?:a?){30}a{30}$/u, 'exponential', '(?:a?){30}'],
+  [/(?:[a-z]{1,3}){1,12}Z/u, 'exponential', '(?:[a-z]{1,3}){1,12}'],
+  // "ZZZ…" would match at once.
+  [/(?:\w{1,3}){1,12}Z/u, 'exponential', '(?:\\w{1,3}){1,12}'],
   // The engine begins anew at each place.
   [/a+b/u, 'polynomial', 'a+'],
   [/\s+$/u, 'polynomial', '\\s+'],
@@ -41,6 +49,7 @@ test.each([
   [/^(\w+)\1$/u, 'polynomial', '\\1'],
   [/^(?<a>\w+)\k<a>$/u, 'polynomial', '\\k<a>'],
   [/^(?:a{99}){99}$/u, 'unknown', '^(?:a{99}){99}$'],
+  [/(?:[a-z]{1,50}){1,50}\d/u, 'unknown', '(?:[a-z]{1,50}){1,50}\\d'],
 ] as const)('%s is slow', (pattern, growth, part) => {
   expect(findSlowSearch(pattern)).toMatchObject({ growth, part })
 })

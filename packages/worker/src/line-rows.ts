@@ -18,7 +18,7 @@ export interface LineRowsSettings {
   readonly hasChunkHeader: boolean
   /** Each row of answers begins with the row that it answers, byte for byte. */
   readonly isEchoed: boolean
-  /** Hears of each row whose answers are NULL because it is wrong. */
+  /** Called for each row whose answers are NULL because the row is wrong. */
   readonly onRefused: ((fault: RowFault) => void) | null
 }
 
@@ -220,7 +220,7 @@ export class LineRows implements RowReader {
     return null
   }
 
-  /** Makes NULL the answers of a row if only the row is wrong. */
+  /** Answers NULL to a row if the fault is only in this row, and the work can go on. */
   #refuses(offset: number, fault: FormatFault): boolean {
     if (fault.isOfRow !== true) return false
     this.#settings.onRefused?.(this.#faultAt(offset, fault))

@@ -55,7 +55,7 @@ const NOTHING = /* @__PURE__ */ new Uint8Array(0)
  * Makes a worker that answers rows of bytes, in pieces of any size: the output does not depend on how the input is cut.
  *
  * A row whose values cannot be answered (not a URL, not UTF-8, too long) has the answer NULL; so has a line that is not a row,
- * which `onRefused` hears of. Memory holds one piece, one row and their answers.
+ * and `onRefused` is called for it. Memory holds one piece, one row and their answers.
  *
  * @throws OptionError for a misspelt option, a wrong value, or one that none of the ops reads.
  * @throws TypeError for a preset, rule or method that does not exist.

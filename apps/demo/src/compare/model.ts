@@ -1,5 +1,4 @@
 import {
-  type AnswerOptions,
   answer,
   type CompareOptions,
   compare,
@@ -27,11 +26,11 @@ import { compareWords } from './words.ts'
 
 /** Everything the page shows for two URLs, as plain data. */
 export interface CompareView {
-  /** For whom the two are the same, and what decides. */
+  /** The answer in one sentence: for how many purposes the two are the same, and the difference that decides. */
   readonly headline: string
   /** Empty while a URL is missing. */
   readonly purposes: readonly PurposeView[]
-  /** How many definitions of a whole URL say what. */
+  /** The number of definitions of a whole URL for each answer. */
   readonly tallies: Readonly<Record<Light, number>>
   /** In the order of the list of methods, each rung in the order of its family. */
   readonly families: readonly FamilyView[]
@@ -44,9 +43,9 @@ export interface CompareView {
 export interface PurposeView {
   readonly name: string
   readonly light: Light
-  /** What decides, if they are different, and if that is not what the headline says. */
+  /** The difference that decides, unless the headline has it; `null` if they are the same. */
   readonly difference: string | null
-  /** The method or the preset that says so. */
+  /** The method or the preset that gives the answer. */
   readonly method: string
 }
 
@@ -123,7 +122,7 @@ export function compareView(state: CompareState, progress: Progress = () => {}):
     const equal = own.filter(({ light }) => light === 'equal').length
     families.push({ family, title, note, equal, rungs: own })
   }
-  const { headline, purposes } = answerOf(state, options)
+  const { headline, purposes } = answerOf(state)
   const summary = purposes.length === 0 ? `${headline}. ${sentence(tallies)}` : headline
   return { headline, purposes, tallies, families, summary, wholes: {} }
 }
@@ -133,21 +132,17 @@ function isOfUrls({ scope, kind }: Method): boolean {
   return kind !== 'directional' && (scope === undefined || scope === 'scheme')
 }
 
-function answerOf(
-  { a, b }: CompareState,
-  { base, profile }: CompareOptions,
-): Pick<CompareView, 'headline' | 'purposes'> {
+function answerOf(state: CompareState): Pick<CompareView, 'headline' | 'purposes'> {
+  const { a, b, safeBrowsing: profile } = state
   if (a === '' || b === '') return { headline: compareWords().typeTwo, purposes: [] }
-  const own: AnswerOptions = {
-    ...(base === undefined || !canParse(base) ? {} : { base }),
-    ...(profile === undefined ? {} : { profile }),
-  }
-  const { headline, data, purposes, differences } = answer(a, b, own)
+  const base = state.base.trim()
+  const options = canParse(base) ? { base, profile } : { profile }
+  const { headline, data, purposes, differences } = answer(a, b, options)
   return {
     headline: inOwnWords(headline, data),
     purposes: purposes.map(({ who, method, equal, difference }) => ({
       name: inOwnWords(who, undefined),
-      light: equal === null ? 'silent' : equal ? 'equal' : 'different',
+      light: lightOf(equal),
       difference:
         difference === null || difference.code === differences[0]?.code
           ? null
@@ -155,6 +150,10 @@ function answerOf(
       method,
     })),
   }
+}
+
+function lightOf(equal: boolean | null): Light {
+  return equal === null ? 'silent' : equal ? 'equal' : 'different'
 }
 
 /** The options that the choices set. */
@@ -248,19 +247,18 @@ function readVerdict({
   keys,
   difference,
 }: Verdict): Pick<Rung, 'light' | 'keys' | 'sameKey' | 'part'> {
-  const none = { keys: null, sameKey: null, part: null }
-  if (equal === null) return { ...none, light: 'silent' }
-  if (keys === null) return { ...none, light: equal ? 'equal' : 'different' }
+  const found = { light: lightOf(equal), keys: null, sameKey: null, part: null }
+  if (equal === null || keys === null) return found
   const [a = '', b = ''] = keys.map((key) => key ?? '')
-  if (equal) return { ...none, light: 'equal', sameKey: clip(a) }
+  if (equal) return { ...found, sameKey: clip(a) }
   const part = difference?.part ?? null
   const spanA = difference?.a ?? { start: a.length, end: a.length }
   const spanB = difference?.b ?? { start: b.length, end: b.length }
   const marked = [markSpan(a, spanA.start, spanA.end), markSpan(b, spanB.start, spanB.end)] as const
-  return { ...none, light: 'different', keys: marked, part }
+  return { ...found, keys: marked, part }
 }
 
-/** How many methods say what, in words. */
+/** The number of methods for each answer, in words. */
 export function sentence(tallies: CompareView['tallies']): string {
   const { tally, tallies: sum } = compareWords()
   const counted = LIGHTS.filter((light) => light === 'equal' || tallies[light] > 0)

@@ -60,7 +60,7 @@ function renderPurpose({ name, light, difference, method }: PurposeView): HTMLEl
   )
 }
 
-/** Draws how many definitions say what. */
+/** Draws the number of definitions for each answer. */
 export function renderTally(target: HTMLElement, view: CompareView): void {
   target.textContent = sentence(view.tallies)
 }
@@ -79,7 +79,7 @@ export function renderPanel(target: HTMLElement, view: CompareView, actions: Com
   )
 }
 
-/** The colour is that of the first purpose, which is browsers. */
+/** The light of the first purpose, which is that of browsers. */
 function leading({ purposes: [first] }: CompareView): Light {
   return first?.light ?? 'silent'
 }

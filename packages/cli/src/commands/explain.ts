@@ -116,7 +116,7 @@ function asData({ entry, data }: Explained): object {
   return { entry, ...data }
 }
 
-/** What each list has. */
+/** The entries of each list. */
 const LISTED: Readonly<Record<string, () => readonly Explained[]>> = {
   codes: () => problems.map(explainedProblem),
   rules: () => rules.map(explainedRule),
@@ -125,7 +125,7 @@ const LISTED: Readonly<Record<string, () => readonly Explained[]>> = {
   parameters: () => TRACKING_PARAMETERS.map(explainedParameter),
 }
 
-/** What can be explained, but for the tracking parameters. */
+/** The names that `explain` takes, without those of tracking parameters. */
 function allNames(): readonly string[] {
   const named = [...rules, ...allPresets, ...methods].map(({ name }) => name)
   return [...new Set([...problems.map(({ code }) => code), ...named, ...lintGroups])]
@@ -138,7 +138,7 @@ interface Explained {
   text(io: Io): string
 }
 
-/** What has a name: a preset and a method may share one. */
+/** All entries with a name: a preset and a method may share one. */
 function explained(name: string): readonly Explained[] {
   const rule = rules.find((candidate) => candidate.name === name)
   const preset = allPresets.find((candidate) => candidate.name === name)
@@ -221,12 +221,7 @@ function explainedParameter(parameter: TrackingParameter): Explained {
 }
 
 function unknownName(name: string): Error {
-  const names = [
-    ...problems.map(({ code }) => code),
-    ...[...rules, ...allPresets, ...methods].map((entry) => entry.name),
-    ...lintGroups,
-  ]
-  const near = suggestSome(name, [...new Set(names)])
+  const near = suggestSome(name, allNames())
   return near.length === 0
     ? usageFailure(
         'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists {lists,list}',
@@ -333,7 +328,7 @@ function mergedPair([one, other]: NonNullable<Preset['merges']>): string {
   })
 }
 
-/** A rule with those of some options that it reads, as --rule takes it. */
+/** A rule as --rule takes it, with the options that it reads. */
 function ruleWith(rule: Rule, given: NormalizeOptions): string {
   const own = Object.entries(given).filter(([option]) =>
     rule.options.some((candidate) => candidate.name === option),

@@ -255,7 +255,7 @@ function partLines(url: UrlRecord, { paint }: Io): string[] {
 }
 
 function otherReadingLines({ otherReadings }: Inspection, { paint, columns }: Io): string[] {
-  // Many hosts are none to some program; that alone deceives nobody.
+  // Some programs do not accept `_` or letters beyond ASCII in a host. That deceives nobody.
   if (otherReadings.every(({ target }) => (target?.host ?? '') === '')) return []
   const programs = new Map<string, string[]>()
   for (const { parser, target } of otherReadings) {

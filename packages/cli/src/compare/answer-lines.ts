@@ -3,8 +3,9 @@ import { verbatim } from '../failure.ts'
 import { columnsOf, fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { listed, say, spoken } from '../speech.ts'
+import { hangingLines } from '../terminal/section.ts'
 
-/** The answer is in so many lines, unless the terminal is very narrow. */
+/** If the answer with all differences is longer than this, they are left out. */
 const MOST_LINES = 6
 
 /** The answer in one sentence, then the purposes by answer. */
@@ -14,7 +15,7 @@ export function answerLines(answer: Answer, io: Io): string[] {
   return full.length > MOST_LINES ? short : full
 }
 
-/** @param areExplained - Whether a purpose has its difference beside it, where that is not the one in the headline. */
+/** @param areExplained - Whether each purpose has its difference after its name, unless the headline has it. */
 function linesOf(answer: Answer, areExplained: boolean, io: Io): string[] {
   const { purposes, differences } = answer
   const known = areExplained ? differences[0]?.code : null
@@ -24,18 +25,19 @@ function linesOf(answer: Answer, areExplained: boolean, io: Io): string[] {
         .filter(({ equal }) => equal === wanted)
         .map((purpose) => nameOf(purpose, areExplained && purpose.difference?.code !== known)),
     )
+  const [same, different, silent] = [namesOf(true), namesOf(false), namesOf(null)]
   const rows = [
-    [say('The same: {purposes:verbatim}', { purposes: namesOf(true) }), namesOf(true), 'green'],
-    [say('Different: {purposes:verbatim}', { purposes: namesOf(false) }), namesOf(false), 'yellow'],
-    [say('No answer: {purposes:verbatim}', { purposes: namesOf(null) }), namesOf(null), 'dim'],
+    [same, say('The same: {purposes:verbatim}', { purposes: same }), 'green'],
+    [different, say('Different: {purposes:verbatim}', { purposes: different }), 'yellow'],
+    [silent, say('No answer: {purposes:verbatim}', { purposes: silent }), 'dim'],
   ] as const
   return [
     ...headlineLines(answer, io),
-    ...rows.flatMap(([text, names, colour]) => {
-      if (names === '') return []
-      const [first = '', ...others] = fold(text, io.columns - 2)
-      return [first, ...others.map((line) => `  ${line}`)].map((line) => io.paint(colour, line))
-    }),
+    ...rows
+      .filter(([names]) => names !== '')
+      .flatMap(([, text, colour]) =>
+        hangingLines(text, io.columns).map((line) => io.paint(colour, line)),
+      ),
   ]
 }
 

@@ -2,10 +2,11 @@ import type { Remedy } from '@waymark/compare'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { inOneLine, listed, say } from '../speech.ts'
+import { hangingLines } from '../terminal/section.ts'
 import type { MethodVerdict } from './method-verdict.ts'
 import { remedyText } from './remedy-text.ts'
 
-/** Names take so many lines. */
+/** The names of the definitions take no more lines than this. */
 const MOST_LINES = 2
 
 /**
@@ -63,9 +64,7 @@ function linesOf(names: readonly string[], said: Said, columns: number): string[
       ...names.slice(0, shown),
       ...(more === 0 ? [] : [say('{n} more', { n: more })]),
     ])
-    const [first = '', ...others] = fold(said(list, names.length), columns - 2)
-    if (others.length < MOST_LINES || shown === 1) {
-      return [first, ...others.map((line) => `  ${line}`)]
-    }
+    const lines = hangingLines(said(list, names.length), columns)
+    if (lines.length <= MOST_LINES || shown === 1) return lines
   }
 }

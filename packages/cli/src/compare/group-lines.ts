@@ -11,7 +11,7 @@ import { remedyText } from './remedy-text.ts'
 /**
  * The methods by answer and reason, with what would make the URLs equal.
  *
- * @param parts - If each method is on a line of its own, with the cost of a wrong answer: what it may depend on.
+ * @param parts - The parts that the cost of a wrong answer depends on, to list each method with its cost; `null` to list only names.
  */
 export function groupLines(
   answers: readonly MethodVerdict[],
@@ -33,31 +33,20 @@ function linesOf(
   const isOne = methods.length === 1
   const colour = equal === null ? 'dim' : equal ? 'green' : 'yellow'
   const by = isOne ? verbatim(only) : sentence('{n} {n|method|methods}', { n: methods.length })
-  const head = answerText(equal, by, whyOf(group))
-  const [first = '', ...others] = fold(head, io.columns - 2)
+  const [first = '', ...others] = fold(answerText(equal, by, whyOf(group)), io.columns - 2)
+  const head = [io.paint(colour, first), ...others.map((line) => `  ${io.paint(colour, line)}`)]
   const members = answers.filter(({ method }) => methods.includes(method.name))
   const linesFor = (text: string): string[] => fold(text, io.columns - 2).map((line) => `  ${line}`)
-  const names = members.map((member) => member.method.name + optionsOf(member))
-  const rowOf = (member: MethodVerdict, parts: PartComparison): Row => [
-    member.method.name,
-    noteOf(member, parts),
-  ]
-  const listed =
-    parts === null
-      ? linesFor(names.join(', '))
-      : columnsOf(
-          members.map((member) => rowOf(member, parts)),
-          io,
-        )
-  const areNamed = parts !== null || !isOne || names[0] !== only
   const remedies =
     remedy.length === 0 ? [] : linesFor(remedyText(remedy)).map((line) => io.paint('dim', line))
-  const named = areNamed ? listed : []
-  return [
-    io.paint(colour, first),
-    ...others.map((line) => `  ${io.paint(colour, line)}`),
-    ...(parts === null ? [...named, ...remedies] : [...remedies, ...named]),
-  ]
+  if (parts !== null) {
+    const rows = members.map((member): Row => [member.method.name, noteOf(member, parts)])
+    return [...head, ...remedies, ...columnsOf(rows, io)]
+  }
+  const names = members.map((member) => member.method.name + optionsOf(member))
+  // The head names a single method, but not the options that it lacks.
+  const isNamed = isOne && names[0] === only
+  return [...head, ...(isNamed ? [] : linesFor(names.join(', '))), ...remedies]
 }
 
 /** The reason of an equal answer is always the same. */

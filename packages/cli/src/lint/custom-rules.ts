@@ -21,7 +21,7 @@ export function readCustomRules(options: OptionValues): readonly DefinedLintRule
     const pointer = `/${index}`
     if (!isRecord(rule)) throw settings.fault(sentence('a rule must be an object'), pointer)
     try {
-      // What is wrong with it is an error.
+      // It checks every member.
       const defined = defineLintRule(rule as unknown as CustomLintRule)
       const { code } = defined
       if (codes.has(code)) {
@@ -35,19 +35,11 @@ export function readCustomRules(options: OptionValues): readonly DefinedLintRule
   })
 }
 
-/** What is known about a rule of a team. */
+/** A rule of a team as an entry of a catalogue of problems. */
 export function entryOf(rule: DefinedLintRule): ProblemEntry {
-  const { code, severity, summary, explanation, remedy, source, examples } = rule
-  return {
-    code,
-    severity,
-    summary,
-    explanation,
-    remedy,
-    source,
-    examples: examples.flatMap(({ text, findings, fixed }) => {
-      if (findings === 0) return []
-      return [{ wrong: text, ...(fixed === undefined ? {} : { right: fixed }) }]
-    }),
-  }
+  const examples = rule.examples.flatMap(({ text, findings, fixed }) => {
+    if (findings === 0) return []
+    return [{ wrong: text, ...(fixed === undefined ? {} : { right: fixed }) }]
+  })
+  return { ...rule, examples }
 }

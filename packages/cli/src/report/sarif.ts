@@ -134,7 +134,7 @@ function ruleOf(entry: ProblemEntry): object {
   }
 }
 
-/** The page about a rule; that of a team, whose codes have a slash, may have none. */
+/** The page about a rule. The codes of a team's rules have a slash, and a source may be all that there is about them. */
 function helpUriOf({ code, source }: ProblemEntry): { readonly helpUri?: string } {
   if (!code.includes('/')) return { helpUri: `${HELP}#${code.toLowerCase()}` }
   return isUrl(source) ? { helpUri: source } : {}

@@ -9,7 +9,7 @@ const FORMS = (
   'L-support.evil L-verify.evil www.L-security.evil L-update.evil account-L-verify.evil L.S.S.evil'
 ).split(' ')
 
-export const EVIL_SUFFIXES: readonly string[] =
+const EVIL_SUFFIXES: readonly string[] =
   'top xyz info com cn ru co.uk com.br shop pages.dev github.io web.app'.split(' ')
 
 /** Sixty hosts below twelve suffixes. */

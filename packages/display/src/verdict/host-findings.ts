@@ -73,8 +73,11 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     ? written
     : withoutWideForms(decodeAscii(written)).split(DOTS).join('.')
   const { host, destination, publicSuffixList: list } = context
-  const found = host?.kind === 'domain' ? destination.registrableDomain : undefined
-  const seen = seenDomain(domain, form, list, found)
+  const registrable =
+    host?.kind === 'domain'
+      ? destination.registrableDomain
+      : list.getRegistrableDomain({ kind: 'domain', name: domain })
+  const seen = seenDomain(domain, form, registrable)
   const quotes = strayQuotesIn(written)
   const stray = strayQuoteFinding(written, quotes, context.parts.host?.start ?? 0)
   const contained = subdomainFindings(seen, context)

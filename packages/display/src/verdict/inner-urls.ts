@@ -70,7 +70,7 @@ const SERVED: readonly (readonly [host: RegExp, path: RegExp])[] = [
   [/^web\.archive\.org$/, /\/web\/[\d*]{1,14}(?:[a-z]{2}_)?\//y],
 ]
 
-/** What can be a host with a dot, and is no URL with a scheme. */
+/** A possible host with a dot, and not a URL with a scheme. */
 const SERVED_HOST = /(?![a-z][a-z\d+-]*(?::[/\\]|%(?:25)*3a))[^/\\?#]{1,300}\.[^/\\?#]/iy
 
 /** A URL without its scheme and slashes, which one of these services leads to. */
@@ -106,7 +106,7 @@ function absoluteAt(input: string, colon: TextRange, part: Part, end: number): I
     slashes.count > 1 ||
     (slashes.count === 1 && WEB.includes(scheme)) ||
     (isValue && (SCRIPTS.includes(scheme) || programOf(scheme)?.isAbused === true))
-  // The letter of a drive is no scheme.
+  // The letter of a drive is not a scheme.
   if (!isUrl || scheme.length < 2) return null
   const times = Math.max(timesEncoded(input, colon.start), timesEncoded(input, colon.end))
   const isPlain = input[colon.end] === '/' || input[colon.end] === '\\'

@@ -1,4 +1,5 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
+import { once } from '../once.ts'
 
 /** Schemes that hand a URL to a program other than the browser. */
 export interface ProgramSchemes {
@@ -376,16 +377,16 @@ const OF_WINDOWS: ProgramSchemes = {
   source: 'https://learn.microsoft.com/en-us/windows/uwp/launch-resume/launch-default-app',
 }
 
-let bySchemes: Map<string, ProgramSchemes> | null = null
+const byScheme = /* @__PURE__ */ once(
+  () =>
+    new Map(
+      PROGRAM_SCHEMES.flatMap((entry) => entry.schemes.map((scheme) => [scheme, entry] as const)),
+    ),
+)
 
-/** What is known of a scheme that opens a program; `null` if none is known to. */
+/** The entry for a scheme that opens a program; `null` for any other scheme. */
 export function programOf(scheme: string): ProgramSchemes | null {
-  if (bySchemes === null) {
-    bySchemes = new Map()
-    for (const entry of PROGRAM_SCHEMES)
-      for (const each of entry.schemes) bySchemes.set(each, entry)
-  }
-  return bySchemes.get(scheme) ?? (scheme.startsWith('ms-') ? OF_WINDOWS : null)
+  return byScheme().get(scheme) ?? (scheme.startsWith('ms-') ? OF_WINDOWS : null)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { parseIpv6, serializeIpv4 } from '@waymark/host'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { removeDotSegments } from '@waymark/rfc3986'
-import { type ParserModel, portOf } from './parser-model.ts'
+import { type ParserModel, portOf, splitAt } from './parser-model.ts'
 
 /** The URL API of libcurl as the command `curl` calls it: without a scheme, it guesses one. */
 export const CURL: ParserModel = {
@@ -16,9 +16,7 @@ export const CURL: ParserModel = {
     if (/^file$/i.test(scheme)) return readFile(url)
     // From the fourth slash on, they belong to an empty host.
     if (slashes.length > 3) return null
-    const rest = url.slice(written.length)
-    const end = rest.search(/[/?#]/)
-    const authority = end === -1 ? rest : rest.slice(0, end)
+    const [authority, rest] = splitAt(/[/?#]/, url.slice(written.length))
     const [login = ''] = /^[^@]*@/.exec(authority) ?? []
     const [, named = '', digits] = /^((?:\[[^\]]*\])|[^[:][^:]*)?(?::(.*))?$/s.exec(
       authority.slice(login.length),
@@ -28,8 +26,7 @@ export const CURL: ParserModel = {
     if (port === null && digits !== undefined && digits !== '') return null
     const host = named.startsWith('[') ? readIpLiteral(named) : readName(named)
     if (host === null) return null
-    const [path = ''] = end === -1 ? [''] : rest.slice(end).split(/[?#]/, 1)
-    return { host, port, path: removeDotSegments(path) || '/' }
+    return { host, port, path: pathIn(rest) }
   },
 }
 
@@ -43,8 +40,12 @@ function readFile(url: string) {
     /^\/?[a-z][:|](?:[/\\]|$)/i.test(path)
   )
     return null
-  const [written = ''] = path.split(/[?#]/, 1)
-  return { host: null, port: null, path: removeDotSegments(written) || '/' }
+  return { host: null, port: null, path: pathIn(path) }
+}
+
+function pathIn(rest: string): string {
+  const [path] = splitAt(/[?#]/, rest)
+  return removeDotSegments(path) || '/'
 }
 
 function readIpLiteral(host: string): string | null {

@@ -1,7 +1,7 @@
 import { parseIpv6 } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
 import { utf8PercentDecode } from '@waymark/percent-encoding'
-import type { ParserModel, SeenTarget } from './parser-model.ts'
+import { type ParserModel, type SeenTarget, splitAt } from './parser-model.ts'
 
 /** `Parse` of Go's `net/url`: its result's `Hostname()`, `Port()` and path. */
 export const GO: ParserModel = {
@@ -9,22 +9,21 @@ export const GO: ParserModel = {
   title: 'net/url of Go 1.26',
   source: 'https://pkg.go.dev/net/url#Parse',
   read(url) {
-    const [text = '', fragment = ''] = url.split(/#(.*)/s, 2)
+    const [text, fragment] = splitAt(/#/, url)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it refuses
     if (/[\u0000-\u001f\u007f]/.test(text) || text.startsWith(':')) return null
     if (BROKEN_PERCENT.test(fragment)) return null
     const [written = '', scheme = ''] = /^([a-z][a-z\d+.-]*):/i.exec(text) ?? []
-    const [rest = ''] = text.slice(written.length).split('?', 1)
+    const [rest] = splitAt(/\?/, text.slice(written.length))
     if (!rest.startsWith('/')) {
       if (scheme !== '') return { host: '', port: null, path: '' }
       return rest.split('/', 1)[0]!.includes(':') ? null : withPath('', null, rest)
     }
     const hasAuthority = rest.startsWith('//') && (scheme !== '' || !rest.startsWith('///'))
     if (!hasAuthority) return withPath('', null, rest)
-    const slash = rest.indexOf('/', 2)
-    const authority = rest.slice(2, slash === -1 ? undefined : slash)
+    const [authority, path] = splitAt(/\//, rest.slice(2))
     const target = readAuthority(authority, asciiLowercase(scheme))
-    return target && withPath(target.host, target.port, slash === -1 ? '' : rest.slice(slash))
+    return target && withPath(target.host, target.port, path)
   },
 }
 

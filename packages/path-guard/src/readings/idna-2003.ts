@@ -12,7 +12,7 @@ export const IDNA_2003: ParserModel = {
   source: 'https://www.unicode.org/reports/tr46/#Deviations',
   read(url) {
     const seen = WHATWG.read(url)
-    if (seen?.host === null || seen?.host === undefined || !seen.host.includes('xn--')) return seen
+    if (!seen?.host?.includes('xn--')) return seen
     const old = domainToUnicode(seen.host)
       .replaceAll('ß', 'ss')
       .replaceAll('ς', 'σ')

@@ -1,5 +1,5 @@
 import { parseIpv6 } from '@waymark/host'
-import type { ParserModel, SeenTarget } from './parser-model.ts'
+import { type ParserModel, type SeenTarget, splitAt } from './parser-model.ts'
 
 /** `java.net.URI`: `getHost()`, `getPort()` and `getRawPath()`. It follows RFC 2396, and reads what is beyond ASCII. */
 export const JAVA_URI: ParserModel = {
@@ -8,22 +8,21 @@ export const JAVA_URI: ParserModel = {
   source: 'https://docs.oracle.com/en/java/javase/17/docs/api/java.base/java/net/URI.html',
   read(url) {
     const [text = '', fragment = ''] = url.split(/#(.*)/s, 2)
-    if (!isMadeOf(fragment, URIC)) return null
+    if (!URIC.test(fragment)) return null
     const [written = '', scheme] = /^([^/?:]*):/.exec(text) ?? []
     if (scheme !== undefined && !/^[a-z][a-z\d+.-]*$/i.test(scheme)) return null
     const rest = text.slice(written.length)
     if (scheme !== undefined && !rest.startsWith('/')) {
-      return rest !== '' && isMadeOf(rest, URIC) ? { host: null, port: null, path: '' } : null
+      return rest !== '' && URIC.test(rest) ? { host: null, port: null, path: '' } : null
     }
-    const [hierarchy = '', query = ''] = rest.split(/\?(.*)/s, 2)
-    if (!isMadeOf(query, URIC)) return null
+    const [hierarchy, query] = splitAt(/\?/, rest)
+    if (!URIC.test(query)) return null
     if (!hierarchy.startsWith('//')) return withPath(NO_HOST, hierarchy)
-    const slash = hierarchy.indexOf('/', 2)
-    const authority = hierarchy.slice(2, slash === -1 ? undefined : slash)
+    const [authority, path] = splitAt(/\//, hierarchy.slice(2))
     // An authority may be empty, but not at the end.
     if (authority === '' && url === `${written}//`) return null
     const target = authority === '' ? NO_HOST : readAuthority(authority)
-    return target && withPath(target, slash === -1 ? '' : hierarchy.slice(slash))
+    return target && withPath(target, path)
   },
 }
 
@@ -45,19 +44,15 @@ function madeOf(characters: string): RegExp {
   return new RegExp(`^(?:[${characters}]|${OTHER})*$`, 'u')
 }
 
-function isMadeOf(text: string, pattern: RegExp): boolean {
-  return pattern.test(text)
-}
-
 function withPath(target: Target, path: string): SeenTarget | null {
-  return isMadeOf(path, PATH) ? { ...target, path } : null
+  return PATH.test(path) ? { ...target, path } : null
 }
 
 function readAuthority(authority: string): Target | null {
   // Beside a bracket, a zone may have a lone percent sign.
   const server = authority.indexOf(']') > 0 ? authority.replaceAll('%', '') : authority
-  const isRegistry = isMadeOf(authority, REGISTRY)
-  const target = isMadeOf(server, SERVER) ? readServer(authority) : null
+  const isRegistry = REGISTRY.test(authority)
+  const target = SERVER.test(server) ? readServer(authority) : null
   return target ?? (isRegistry ? NO_HOST : null)
 }
 
@@ -66,7 +61,7 @@ const IPV4 = /^(?:0*(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])(?:\.(?!$)|$)){4}$/
 
 function readServer(authority: string): Target | null {
   const at = authority.indexOf('@')
-  if (!isMadeOf(authority.slice(0, Math.max(at, 0)), USERINFO)) return null
+  if (!USERINFO.test(authority.slice(0, Math.max(at, 0)))) return null
   const [, ipv6, name = '', digits = ''] =
     /^(?:\[([^\]]*)\]|([^:]*))(?::(\d*))?$/.exec(authority.slice(at + 1)) ?? []
   const port = digits === '' ? null : Number(digits)

@@ -1,6 +1,6 @@
 import { parseIpv6 } from '@waymark/host'
 import { asciiLowercase, isC0ControlOrSpace } from '@waymark/infra'
-import { type ParserModel, portOf, type SeenTarget } from './parser-model.ts'
+import { type ParserModel, type SeenTarget, splitAt } from './parser-model.ts'
 
 /** `java.net.URL`: `getHost()`, `getPort()` and `getPath()`. */
 export const JAVA_URL: ParserModel = {
@@ -12,15 +12,14 @@ export const JAVA_URL: ParserModel = {
     const text = withoutOuterControls(url).replace(/^url:/i, '')
     const [written, scheme = ''] = /^([a-z][a-z\d+.-]*):/i.exec(text) ?? []
     if (written === undefined || !HANDLED.has(asciiLowercase(scheme))) return null
-    const [rest = ''] = text.slice(written.length).split('#', 1)
-    const [hierarchy = ''] = rest.split('?', 1)
+    const [hierarchy] = splitAt(/[?#]/, text.slice(written.length))
     // Four slashes begin the name of a file on another machine.
     if (!hierarchy.startsWith('//') || hierarchy.startsWith('////')) {
       return { host: '', port: null, path: hierarchy }
     }
-    const slash = hierarchy.indexOf('/', 2)
-    const target = readAuthority(hierarchy.slice(2, slash === -1 ? undefined : slash))
-    return target && { ...target, path: slash === -1 ? '' : hierarchy.slice(slash) }
+    const [authority, path] = splitAt(/\//, hierarchy.slice(2))
+    const target = readAuthority(authority)
+    return target && { ...target, path }
   },
 }
 
@@ -64,5 +63,5 @@ function withPort(host: string, text: string): Pick<SeenTarget, 'host' | 'port'>
   if (text === '' || /^-0*1$/.test(text)) return { host, port: null }
   const digits = /^\+?(\d+)$/.exec(text.normalize('NFKC'))?.[1] ?? (/^-0+$/.test(text) ? '0' : '')
   const port = Number(digits)
-  return digits === '' || port > 0x7fff_ffff ? null : { host, port: portOf(digits) ?? port }
+  return digits === '' || port > 0x7fff_ffff ? null : { host, port }
 }

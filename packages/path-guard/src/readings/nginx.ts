@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { type ParserModel, portOf } from './parser-model.ts'
+import { type ParserModel, portOf, splitAt } from './parser-model.ts'
 
 /** The absolute form of a request target, as nginx reads it. The source was read; the program was not run. */
 export const NGINX: ParserModel = {
@@ -9,7 +9,7 @@ export const NGINX: ParserModel = {
   read(url) {
     const [written, ipv6, name, digits = ''] = TARGET.exec(url) ?? []
     if (written === undefined) return null
-    const [path = ''] = url.slice(written.length).split(/[?#]/, 1)
+    const [path] = splitAt(/[?#]/, url.slice(written.length))
     return { host: asciiLowercase(ipv6 ?? name ?? ''), port: portOf(digits), path }
   },
 }

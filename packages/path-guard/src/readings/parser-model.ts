@@ -37,3 +37,9 @@ export function portOf(digits: string): number | null {
   const port = Number(digits)
   return port <= 0xffff ? port : null
 }
+
+/** A string before the first character that a pattern matches, and from there on. */
+export function splitAt(first: RegExp, text: string): readonly [before: string, rest: string] {
+  const at = text.search(first)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}

@@ -1,6 +1,6 @@
 import { parseIpv6 } from '@waymark/host'
 import { isAsciiString } from '@waymark/infra'
-import { type ParserModel, portOf, type SeenTarget } from './parser-model.ts'
+import { type ParserModel, portOf, type SeenTarget, splitAt } from './parser-model.ts'
 
 /** `urlsplit` of Python's `urllib.parse`: its result's `hostname`, `port` and `path`. */
 export const PYTHON: ParserModel = {
@@ -13,7 +13,7 @@ export const PYTHON: ParserModel = {
     const rest = text.replace(/^[a-z][a-z\d+.-]*:/i, '')
     const [written, netloc] = /^\/\/([^/?#]*)/.exec(rest) ?? ['', '']
     if (netloc !== undefined && !isNetloc(netloc)) return null
-    const [path = ''] = rest.slice(written.length).split(/[?#]/, 1)
+    const [path] = splitAt(/[?#]/, rest.slice(written.length))
     return { ...hostAndPort(netloc ?? ''), path }
   },
 }

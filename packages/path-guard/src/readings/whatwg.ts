@@ -1,6 +1,6 @@
 import { serializeHost } from '@waymark/host'
-import { parseUrl, serializePath } from '@waymark/url-parser'
-import type { ParserModel } from './parser-model.ts'
+import { parseUrl, serializePath, type UrlRecord } from '@waymark/url-parser'
+import type { ParserModel, SeenTarget } from './parser-model.ts'
 
 /** The URL Standard, which browsers, Node and this project follow. */
 export const WHATWG: ParserModel = {
@@ -9,9 +9,11 @@ export const WHATWG: ParserModel = {
   source: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
   read(url) {
     const record = parseUrl(url)
-    if (record === null) return null
-    const host =
-      record.host === null ? null : serializeHost(record.host).replace(/^\[(.*)\]$/, '$1')
-    return { host, port: record.port, path: serializePath(record) }
+    return record && targetOf(record)
   },
+}
+
+export function targetOf(url: UrlRecord): SeenTarget {
+  const host = url.host && serializeHost(url.host).replace(/^\[(.*)\]$/, '$1')
+  return { host, port: url.port, path: serializePath(url) }
 }

@@ -199,7 +199,7 @@ export function ruleSeverity(
   rule: LintRule | DefinedLintRule,
   config: LintConfig,
 ): Severity | 'off' {
-  // What is no rule of the linter was made by `defineLintRule`.
+  // Other rules than those of the linter were made by `defineLintRule`.
   return severityIn(rule as AnyRule, checkConfig(config))
 }
 

@@ -5,8 +5,8 @@ import type { CustomLintCode } from './rule-names.ts'
 import type { SubjectKind } from './subject.ts'
 
 /**
- * What a rule of a team looks at, as it is written, with nothing decoded. `segment`, `query-name` and `query-value` are looked
- * at one by one; segments that are empty, and segments of opaque paths, are left out.
+ * The part of a string that a rule of a team checks, as it is written, with nothing decoded. Each `segment`, `query-name` and
+ * `query-value` is checked by itself; empty segments, and segments of opaque paths, are left out.
  */
 export type LintPart =
   | 'whole'
@@ -45,11 +45,11 @@ export interface CustomLintExample {
 }
 
 /**
- * A rule of a team as data. It demands one thing: that a pattern matches nowhere (`forbid`), that a pattern matches (`require`),
- * or what a function says (`check`).
+ * A rule of a team as data. It has one demand: a pattern that matches nowhere (`forbid`), a pattern that matches (`require`),
+ * or a function (`check`).
  *
  * A pattern sees each part by itself, so that `^` is its beginning. Where a template has a variable, `require` demands
- * nothing, and `forbid` finds nothing. In `message` and `remedy`, `{found}` is what was found, `{part}` the part in which it
+ * nothing, and `forbid` finds nothing. In `message` and `remedy`, `{found}` is the match, `{part}` the part in which it
  * is, and `{name}` a named group of the pattern; `{found:quote}` is in quotation marks.
  */
 export interface CustomLintRule {
@@ -65,7 +65,7 @@ export interface CustomLintRule {
   readonly remedy?: string
   /** The URL of the page that it comes from. */
   readonly source?: string
-  /** What it looks at; every kind of string unless given. */
+  /** The kinds of strings that it checks; all unless given. */
   readonly kinds?: readonly SubjectKind[]
   /** `whole` unless given. */
   readonly part?: LintPart

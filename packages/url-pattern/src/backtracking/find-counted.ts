@@ -19,6 +19,13 @@ const MAX_TIMES = 64
 
 type Repeat = Extract<RegexpNode, { kind: 'repeat' }>
 
+/** A string that repetitions can read in several ways. */
+interface Word {
+  readonly loops: CountedAmbiguity['loops']
+  readonly prefix: string
+  readonly word: string
+}
+
 /**
  * Finds counted repetitions of what can read a string in several ways, as in `(?:.|a){24}`. For a string, one of them or
  * several are taken as if they had no end. Whether it makes the engine slow is then counted with all counts as they are, so
@@ -35,7 +42,7 @@ export function findCounted(
 ): readonly CountedAmbiguity[] | null {
   if (mostSteps(automaton) < MANY_STEPS) return []
   const repeats = repeatsIn(root).filter(isCounted)
-  const preferred = byFrequency(automaton, alphabet)
+  const choices = byFrequency(automaton, alphabet)
   const search = (
     endless: readonly Repeat[],
     find: (automaton: PositionAutomaton) => readonly Ambiguity[] | null,
@@ -43,11 +50,19 @@ export function findCounted(
     const folded = buildPositionAutomaton(root, setOf, new Set(endless))
     const ambiguities = folded && find(folded)
     if (ambiguities === null) return null
-    const words = ambiguities.flatMap(({ state, repeated: sets, loops }) => {
+    const ofEndless = ambiguities.flatMap(({ state, repeated, loops }) => {
       if (!loops.some((loop) => endless.some((node) => isAt(loop, node)))) return []
-      const prefix = wayTo(folded!, state, alphabet)
-      return [{ loops, prefix, word: sets.map((set) => preferred(set)).join('') }]
+      return [{ loops, prefix: wayTo(folded!, state, alphabet), repeated }]
     })
+    for (const choose of choices) {
+      const slow = slowWords(
+        ofEndless.map(({ repeated, ...one }) => ({ ...one, word: repeated.map(choose).join('') })),
+      )
+      if (slow.length > 0) return slow
+    }
+    return []
+  }
+  const slowWords = (words: readonly Word[]): CountedAmbiguity[] => {
     const slow = words.flatMap(({ loops, prefix, word }) => {
       const example = shortestExample(automaton, prefix, word, alphabet)
       return example === null ? [] : [{ loops, example }]
@@ -94,21 +109,24 @@ function lengthOf({
   return prefix.length + repeated.length * times
 }
 
-/** Chooses the character of a set that the most places take: it can be read in more ways than others. */
+/**
+ * Two choices of a character of a set. The character that the most places take can be read in more ways than others. With
+ * the one that the fewest take, a string is less often a match: `(?:\w{1,3}){1,12}Z` finds "Z" everywhere in "ZZZ…".
+ */
 function byFrequency(
   { positions }: PositionAutomaton,
   alphabet: readonly string[],
-): (set: CharacterSet) => string {
+): readonly ((set: CharacterSet) => string)[] {
   const counts = alphabet.map((_, index) => {
     return positions.filter(({ set }) => hasCharacter(set, index)).length
   })
-  return (set) => {
-    const most = alphabet.reduce((best, _, index) => {
-      const isBetter = best < 0 || counts[index]! > counts[best]!
-      return hasCharacter(set, index) && isBetter ? index : best
+  return [1, -1].map((sign) => (set) => {
+    const best = alphabet.reduce((known, _, index) => {
+      const isBetter = known < 0 || sign * counts[index]! > sign * counts[known]!
+      return hasCharacter(set, index) && isBetter ? index : known
     }, -1)
-    return alphabet[most]!
-  }
+    return alphabet[best]!
+  })
 }
 
 /** Whether there are several, all of which are written once more in the automaton. */

@@ -1,6 +1,6 @@
 import { type CharacterSet, setOfCharacters } from './character-set.ts'
 import { CHARACTERS, findSlow } from './find-slow.ts'
-import { type Assertion, type RegexpNode, readRegexp } from './read-regexp.ts'
+import { type Assertion, type RegexpNode, readRegexp, type Unread } from './read-regexp.ts'
 
 /** Why a search takes more time than a multiple of the length of the text. */
 export interface SlowSearch {
@@ -46,18 +46,20 @@ const AFTER: RegexpNode = /* @__PURE__ */ anything(-1)
 
 /** @param isPlaced - Whether it is tried at one place only. */
 function slowIn(source: string, flags: string, isPlaced: boolean): SlowSearch | null {
-  const assertions: Assertion[] = []
-  const root = readRegexp(source, flags.includes('v'), assertions)
+  const unread: Unread = { assertions: [], marks: [] }
+  const root = readRegexp(source, flags.includes('v'), unread)
   if (root === null) return { growth: 'unknown', part: source, repeated: null }
-  const traits = traitsOf(source)
-  if (traits.reference !== null) {
-    return { growth: 'polynomial', part: traits.reference, repeated: null }
+  const { assertions, marks } = unread
+  const reference = marks.find(({ text }) => /^\\[k\d]/.test(text))
+  if (reference !== undefined) {
+    return { growth: 'polynomial', part: reference.text, repeated: null }
   }
-  const isAnchored = traits.isAnchored && !flags.includes('m')
+  // Every way through it begins with `^`.
+  const isAnchored = source.startsWith('^') && root.kind !== 'choice' && !flags.includes('m')
   const slow = slowAssertion(assertions, source, { flags, isFirst: isAnchored || isPlaced })
   if (slow !== null) return slow
   // Without an assertion, a match is found as soon as its last character is read, whatever follows.
-  const asserts = assertions.length > 0 || (isAnchored ? traits.assertsLater : traits.asserts)
+  const asserts = assertions.length > 0 || marks.some(({ start }) => start > 0 || !isAnchored)
   const items = [...(isAnchored || isPlaced ? [] : [BEFORE]), root, ...(asserts ? [] : [AFTER])]
   const alphabet = alphabetOf(root, source, flags)
   if (alphabet === null) return { growth: 'unknown', part: source, repeated: null }
@@ -107,37 +109,6 @@ function isEndless(node: RegexpNode): boolean {
     default:
       return node.items.some(isEndless)
   }
-}
-
-/** What can be seen in the source without reading it. */
-interface Traits {
-  /** Whether every way through it begins with `^`. */
-  readonly isAnchored: boolean
-  readonly asserts: boolean
-  /** Whether there is an assertion besides a `^` at the beginning. */
-  readonly assertsLater: boolean
-  /** A reference to a group. */
-  readonly reference: string | null
-}
-
-function traitsOf(source: string): Traits {
-  let depth = 0
-  let hasChoice = false
-  let asserts = false
-  let assertsLater = false
-  let reference: string | null = null
-  for (const { 0: token, index } of source.matchAll(
-    /\\(?:k<[^>]*>|\d+|.)|\[(?:\\.|[^\]\\])*\]|./gs,
-  )) {
-    if (token === '(') depth++
-    else if (token === ')') depth--
-    else if (token === '|' && depth === 0) hasChoice = true
-    else if (/^(?:[\^$]|\\[bB])$/.test(token)) {
-      asserts = true
-      if (index > 0) assertsLater = true
-    } else if (/^\\(?:k|[1-9])/.test(token)) reference ??= token
-  }
-  return { isAnchored: source.startsWith('^') && !hasChoice, asserts, assertsLater, reference }
 }
 
 /** Besides ASCII: letters of several scripts, a digit, a mark, spaces, a noncharacter and a pair of surrogates. */

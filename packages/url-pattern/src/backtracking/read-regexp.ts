@@ -22,6 +22,19 @@ export interface Assertion {
   readonly content: { readonly start: number; readonly end: number; readonly node: RegexpNode }
 }
 
+/** `^`, `$`, `\b`, `\B`, or a reference to a group. */
+export interface Mark {
+  readonly start: number
+  readonly text: string
+}
+
+/** The parts of a regular expression that take no character or are not read, by their places. */
+export interface Unread {
+  /** Lookaheads and lookbehinds, those within others first. */
+  readonly assertions: Assertion[]
+  readonly marks: Mark[]
+}
+
 /** Deeper ones are not read: a pattern of parentheses alone must not exhaust the stack. */
 const MAX_DEPTH = 100
 
@@ -33,30 +46,30 @@ const EMPTY: RegexpNode = { kind: 'sequence', items: [] }
  * An assertion takes no character and is read as if it were always fulfilled, a reference to a group as the empty string.
  *
  * @param hasSets - Whether its flag is `v`, so that brackets in a class are a class.
- * @param assertions - Takes the lookaheads and lookbehinds, those within others first.
+ * @param unread - Takes what the result does not have.
  * @returns `null` if it is nested too deeply.
  */
 export function readRegexp(
   source: string,
   hasSets: boolean,
-  assertions: Assertion[] = [],
+  unread: Unread = { assertions: [], marks: [] },
 ): RegexpNode | null {
-  const reader = new RegexpReader(source, hasSets, assertions)
+  const reader = new RegexpReader(source, hasSets, unread)
   return reader.choice(0)
 }
 
 class RegexpReader {
   readonly source: string
   readonly hasSets: boolean
-  readonly assertions: Assertion[]
+  readonly unread: Unread
   /** Modifiers of the group that is read, as `(?i:`, for the source of each set. */
   modifiers = ''
   at = 0
 
-  constructor(source: string, hasSets: boolean, assertions: Assertion[]) {
+  constructor(source: string, hasSets: boolean, unread: Unread) {
     this.source = source
     this.hasSets = hasSets
-    this.assertions = assertions
+    this.unread = unread
   }
 
   /** Goes over what a sticky expression finds here, if it finds something. */
@@ -99,7 +112,7 @@ class RegexpReader {
     this.modifiers = outer
     if (content === null || !/[=!]$/.test(opening)) return content
     const place = { start: start + opening.length, end, node: content }
-    this.assertions.push({ start, end: this.at, content: place })
+    this.unread.assertions.push({ start, end: this.at, content: place })
     return EMPTY
   }
 
@@ -108,7 +121,7 @@ class RegexpReader {
     const character = this.source.charAt(start)
     if (character === '^' || character === '$') {
       this.at++
-      return EMPTY
+      return this.markFrom(start)
     }
     if (character === '\\') return this.escape()
     this.at = character === '[' ? this.endOfClass() : start + 1
@@ -122,7 +135,12 @@ class RegexpReader {
   escape(): RegexpNode {
     const start = this.at
     const [whole] = this.read(/\\(?:[pPu]\{[^}]*\}|u.{4}|x..|c.|k<[^>]*>|0|[1-9]\d*|.)/sy)!
-    return /^\\(?:[bB1-9]|k<)/.test(whole) ? EMPTY : this.setFrom(start)
+    return /^\\(?:[bB1-9]|k<)/.test(whole) ? this.markFrom(start) : this.setFrom(start)
+  }
+
+  markFrom(start: number): RegexpNode {
+    this.unread.marks.push({ start, text: this.source.slice(start, this.at) })
+    return EMPTY
   }
 
   endOfClass(): number {
