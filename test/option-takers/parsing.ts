@@ -1,4 +1,10 @@
-import { displayDomain, inspectDomain, renderUrl } from '../../packages/display/src/index.ts'
+import {
+  createInspector,
+  createRenderer,
+  displayDomain,
+  inspectDomain,
+  renderUrl,
+} from '../../packages/display/src/index.ts'
 import { INSPECT_DOMAIN_OPTIONS } from '../../packages/display/src/inspect-domain.ts'
 import { RENDER_OPTIONS } from '../../packages/display/src/render-url.ts'
 import { JUDGE_OPTIONS } from '../../packages/display/src/verdict/judge-url.ts'
@@ -130,11 +136,18 @@ export const takers: readonly Taker[] = [
   },
   { name: 'installURL', table: INSTALL_URL_OPTIONS, call: installAndRestore },
   { name: 'renderUrl', table: RENDER_OPTIONS, call: (o) => renderUrl(url, o) },
+  { name: 'createRenderer', table: RENDER_OPTIONS, call: (o) => createRenderer(o)(url) },
   {
     name: 'inspectDomain',
     table: INSPECT_DOMAIN_OPTIONS,
     reads: 'word',
     call: (o, text = 'e.com') => inspectDomain(text, o),
+  },
+  {
+    name: 'createInspector',
+    table: INSPECT_DOMAIN_OPTIONS,
+    reads: 'word',
+    call: (o, text = 'e.com') => createInspector(o)(text),
   },
   {
     name: 'judgeUrl',

@@ -1,5 +1,5 @@
 import { compareParts, groupVerdicts } from '../../packages/compare/src/index.ts'
-import { renderUrl } from '../../packages/display/src/index.ts'
+import { createRenderer, renderUrl } from '../../packages/display/src/index.ts'
 import { explain, problemOf } from '../../packages/explain/src/index.ts'
 import * as asciiHost from '../../packages/host/src/ascii.ts'
 import * as anyHost from '../../packages/host/src/index.ts'
@@ -353,6 +353,12 @@ const ofOthers: readonly RecordTaker[] = [
     argument: 'url',
     answers: { 'a record': 'https://www.example.com:8080/a/b?c#d' },
     call: (value) => renderUrl(value).text,
+  },
+  {
+    name: 'createRenderer',
+    argument: 'url',
+    answers: { 'a record': 'https://www.example.com:8080/a/b?c#d' },
+    call: (value) => createRenderer()(value).text,
   },
   {
     name: 'traceRecord',

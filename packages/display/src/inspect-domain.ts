@@ -95,12 +95,36 @@ export function inspectDomain(
   domain: string,
   options?: InspectDomainOptions,
 ): DomainInspection | null {
-  if (typeof domain !== 'string') throw wrongArgument('domain', DOMAIN, domain)
+  return createInspector(options)(domain)
+}
+
+/** Inspects a domain in any form; `null` if it is not one. */
+export type Inspector = (domain: string) => DomainInspection | null
+
+/**
+ * Makes a function that inspects domains, as {@link inspectDomain} does. `known` is checked and indexed once, so that 2,000 names
+ * take hardly longer for each domain than none. Changing the options afterwards changes nothing.
+ *
+ * @throws OptionError as `inspectDomain` does.
+ *
+ * @example
+ * ```ts
+ * import { createInspector } from '@waymark/display'
+ *
+ * const inspect = createInspector({ known: ['payroll.example'] })
+ * inspect('payrol.example')?.warnings[0]?.code // => 'near-known'
+ * inspect('payroll.example')?.text // => 'payroll.example'
+ * ```
+ */
+export function createInspector(options?: InspectDomainOptions): Inspector {
   const known = readKnown(checkOptions(options, INSPECT_DOMAIN_OPTIONS).known ?? [])
-  const ascii = parseDomain(domain)
-  return ascii === null || endsInNumber(ascii)
-    ? null
-    : inspectParsed(ascii, domain, getRegistrableDomain({ kind: 'domain', name: ascii }), known)
+  return (domain) => {
+    if (typeof domain !== 'string') throw wrongArgument('domain', DOMAIN, domain)
+    const ascii = parseDomain(domain)
+    return ascii === null || endsInNumber(ascii)
+      ? null
+      : inspectParsed(ascii, domain, getRegistrableDomain({ kind: 'domain', name: ascii }), known)
+  }
 }
 
 /**

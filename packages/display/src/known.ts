@@ -224,6 +224,7 @@ export function findKnown(
   readings: readonly string[],
   known: KnownDomains,
 ): string | null {
+  if (known.names.length === 0) return null
   let first: number | null = null
   for (const reading of readings) {
     const index = firstSuffix(withoutPairs(reading), known.readings, known.mostDots)

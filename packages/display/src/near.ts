@@ -1,7 +1,7 @@
 import { baitLengths, isBait } from './bait-words.ts'
 import { isHonestNeighbour } from './common-words.ts'
-import { type KnownDomains, type KnownLabel, withoutRoot } from './known.ts'
-import { countedReadingsOf, joinedReading } from './readings.ts'
+import type { KnownDomains, KnownLabel } from './known.ts'
+import { joinedReading } from './readings.ts'
 import type { SeenDomain } from './seen-domain.ts'
 import {
   hasProxy,
@@ -25,26 +25,25 @@ export interface Nearness {
 export function findNear(seen: SeenDomain, known: KnownDomains): Nearness | null {
   const { ascii, registrable, forms } = seen
   if (registrable === null || known.names.length === 0) return null
-  if (isHonestNeighbour(registrable) || isOfGovernment(registrable)) return null
-  const count = registrable.split('.').length
-  for (const form of forms) {
-    const isAlone = form === registrable || form === `www.${registrable}`
-    const labels = withoutRoot(isAlone ? registrable : form).split('.')
-    const at = labels.length - count
-    if (at < 0) continue
-    const subdomain = isAlone
-      ? NO_LABELS
-      : labels.slice(0, at).map((label) => countedReadingsOf(label)[0]!)
-    for (const label of countedReadingsOf(labels[at]!)) {
+  for (const { text, labels } of forms) {
+    if (labels.length === 0) continue
+    const isAlone = labels.length === 1 || text === `www.${registrable}`
+    const subdomain = isAlone ? NO_LABELS : labels.slice(0, -1).map(({ readings }) => readings[0]!)
+    for (const label of labels[labels.length - 1]!.readings) {
       const near = nearLabel(label, subdomain, seen, known)
       // Asked last, because few domains get here.
-      if (near !== null) return isOfMirror(ascii) ? null : near
+      if (near !== null) return isHonest(ascii, registrable) ? null : near
     }
   }
   return null
 }
 
 const NO_LABELS: readonly string[] = []
+
+/** Whether a domain may be near a name. */
+function isHonest(ascii: string, registrable: string): boolean {
+  return isHonestNeighbour(registrable) || isOfGovernment(registrable) || isOfMirror(ascii)
+}
 
 /** @param subdomain - How the labels before the one that its owner registered read; empty for `www` alone. */
 function nearLabel(

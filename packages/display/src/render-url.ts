@@ -1,4 +1,5 @@
 import { serializeHost } from '@waymark/host'
+import { ownOptions } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   checkOptions,
@@ -21,7 +22,7 @@ import {
   tailLength,
 } from './elide.ts'
 import { type DomainWarning, inspectParsed } from './inspect-domain.ts'
-import { KNOWN_DOMAINS, readKnown } from './known.ts'
+import { KNOWN_DOMAINS, type KnownDomains, readKnown } from './known.ts'
 import { isolatedText, plainText, pushParts, type RenderedPart } from './parts.ts'
 
 /** The options of `renderUrl`. */
@@ -94,12 +95,48 @@ export interface RenderedUrl {
  * renderUrl(url, { show: 'domain' }).text // => 'bücher.example'
  * ```
  */
-export function renderUrl(url: UrlRecord, options: RenderOptions = {}): RenderedUrl {
+export function renderUrl(url: UrlRecord, options?: RenderOptions): RenderedUrl {
   requireRecord(url)
-  options = checkOptions(options, RENDER_OPTIONS)
+  return createRenderer(options)(url)
+}
+
+/** Renders a URL for people. */
+export type Renderer = (url: UrlRecord) => RenderedUrl
+
+/**
+ * Makes a function that renders URLs, as {@link renderUrl} does, for many of them: `known` is checked and indexed once. Changing the
+ * options afterwards changes nothing.
+ *
+ * @throws OptionError as `renderUrl` does.
+ *
+ * @example
+ * ```ts
+ * import { createRenderer } from '@waymark/display'
+ * import { parseUrl } from '@waymark/url-parser'
+ *
+ * const render = createRenderer({ known: ['bank.example'], omitSchemes: ['https'] })
+ * render(parseUrl('https://bank.example/login')!).text // => 'bank.example/login'
+ * ```
+ */
+export function createRenderer(options?: RenderOptions): Renderer {
+  const copied: RenderOptions = ownOptions(checkOptions(options, RENDER_OPTIONS))
+  const known = readKnown(copied.known ?? [])
+  const omitSchemes = [...(copied.omitSchemes ?? [])]
+  return (url) => {
+    requireRecord(url)
+    return render(url, copied, omitSchemes, known)
+  }
+}
+
+function render(
+  url: UrlRecord,
+  options: RenderOptions,
+  omitSchemes: readonly string[],
+  known: KnownDomains,
+): RenderedUrl {
   const { show = 'url', maxLength = Number.POSITIVE_INFINITY } = options
-  const host = renderHost(url, options)
-  const scheme = show === 'domain' && hasHost(url) ? '' : schemeOf(url, options)
+  const host = renderHost(url, options, known)
+  const scheme = show === 'domain' && hasHost(url) ? '' : schemeOf(url, omitSchemes)
   const port = show === 'domain' || url.port === null ? '' : `:${url.port}`
   const tail = show === 'url' || !hasHost(url) ? tailOf(url, options) : NO_TAIL
 
@@ -140,7 +177,7 @@ function hasHost({ host }: UrlRecord): boolean {
   return host !== null && host.kind !== 'empty'
 }
 
-function schemeOf(url: UrlRecord, { omitSchemes = [] }: RenderOptions): string {
+function schemeOf(url: UrlRecord, omitSchemes: readonly string[]): string {
   if (url.host === null) return `${url.scheme}:`
   return omitSchemes.includes(url.scheme) ? '' : `${url.scheme}://`
 }
@@ -156,13 +193,13 @@ function tailOf(url: UrlRecord, { omitRootPath = false }: RenderOptions): Tail {
   return { path: (isGuarded ? '/.' : '') + decodeComponent(path), query, fragment }
 }
 
-function renderHost(url: UrlRecord, options: RenderOptions): RenderedHost {
+function renderHost(url: UrlRecord, options: RenderOptions, known: KnownDomains): RenderedHost {
   const { host } = url
   if (host === null) return { subdomain: '', domain: '', warnings: [] }
   if (host.kind !== 'domain') return { subdomain: '', domain: serializeHost(host), warnings: [] }
-  const { known = [], publicSuffixList: list = builtInList } = options
+  const { publicSuffixList: list = builtInList } = options
   const registrable = list.getRegistrableDomain(host)
-  const { text, warnings } = inspectParsed(host.name, host.name, registrable, readKnown(known))
+  const { text, warnings } = inspectParsed(host.name, host.name, registrable, known)
   if (registrable === null) return { subdomain: '', domain: text, warnings }
   const labels = text.split('.')
   const count = labels.length - registrable.split('.').length

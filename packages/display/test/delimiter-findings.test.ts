@@ -101,8 +101,12 @@ test('in Punycode, the host as a whole is the place', () => {
   expect(found(input)?.data).toMatchObject({ imitated: 'bank.com' })
 })
 
-test('the host of another scheme is looked into as well', () => {
-  expect(judgeUrl('git://bank.comんまい.evil.example/').headline).toBe(
-    'Deceptive host: it leads to evil.example, not to bank.com.',
-  )
+test.each([
+  'bank.comんまい.evil.example',
+  'bank.xn--com-u63bzlje.evil.example',
+  'bank.com%E3%82%93%E3%81%BE%E3%81%84.evil.example',
+])('the host of another scheme is looked into as well: git://%s', (host) => {
+  const { level, headline } = judgeUrl(`git://${host}/`)
+  expect(level).toBe('stop')
+  expect(headline).toBe('Deceptive host: it leads to evil.example, not to bank.com.')
 })

@@ -1,4 +1,10 @@
-import { displayDomain, inspectDomain, renderUrl } from '@waymark/display'
+import {
+  createInspector,
+  createRenderer,
+  displayDomain,
+  inspectDomain,
+  renderUrl,
+} from '@waymark/display'
 import { createJudge, judgeUrl } from '@waymark/display/verdict'
 import { OptionError } from '@waymark/infra/options'
 import { parseUrl } from '@waymark/url-parser'
@@ -12,6 +18,8 @@ describe.each<[string, (known: readonly string[]) => unknown]>([
   ['inspectDomain', (known) => inspectDomain('example.com', { known })],
   ['displayDomain', (known) => displayDomain('example.com', { known })],
   ['renderUrl', (known) => renderUrl(url, { known })],
+  ['createInspector', (known) => createInspector({ known })],
+  ['createRenderer', (known) => createRenderer({ known })],
 ])('%s refuses an entry that protects nothing', (_, call) => {
   test.each<[entry: string, error: object]>([
     [
@@ -111,6 +119,23 @@ test('a judge reads its list once, and does not notice changes', () => {
   const judge = createJudge({ known })
   known[0] = 'https://paypal.org'
   expect(judge('https://paypa1.org/').level).toBe('stop')
+})
+
+test('an inspector and a renderer do, too, and copy their other options', () => {
+  const known = ['payroll.example']
+  const omitSchemes = ['https']
+  const options = { known, omitSchemes, show: 'origin' as 'origin' | 'url' }
+  const inspect = createInspector({ known })
+  const render = createRenderer(options)
+  known[0] = 'other.example'
+  omitSchemes[0] = 'http'
+  options.show = 'url'
+  expect(inspect('payrol.example')?.warnings).toMatchObject([{ resembles: 'payroll.example' }])
+  const rendered = render(parseUrl('https://payrol.example/login')!)
+  expect(rendered).toMatchObject({
+    text: 'payrol.example',
+    warnings: [{ resembles: 'payroll.example' }],
+  })
 })
 
 describe('of several known domains, the first in the list counts', () => {

@@ -5,17 +5,15 @@ import { codePointAt, isAsciiString } from '@waymark/infra'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { serializePath, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { DOTS, type UrlContext, writtenIn } from './url-context.ts'
+import { type Check, DOTS, type UrlContext, writtenIn } from './url-context.ts'
 
 /** Finds what the parser reads otherwise than it is written, where the standard has no validation error of its own. */
-export function changedFindings(context: UrlContext): Candidate[] {
-  return [
-    ...removedCharacters(context),
-    ...mappedHost(context),
-    ...dotSegments(context),
-    ...rewrittenPort(context),
-  ]
-}
+export const CHANGED_CHECKS: readonly Check[] = [
+  removedCharacters,
+  mappedHost,
+  dotSegments,
+  rewrittenPort,
+]
 
 function removedCharacters({ removed }: UrlContext): Candidate[] {
   return removed.length === 0 ? [] : [ownCandidate('removed-characters', removed)]

@@ -1,23 +1,22 @@
 import { baseFindings } from './base-findings.ts'
-import { changedFindings } from './changed-findings.ts'
+import { CHANGED_CHECKS } from './changed-findings.ts'
 import { characterFindings } from './character-findings.ts'
 import { credentialsFindings } from './credentials-findings.ts'
 import { delimiterFindings } from './delimiter-findings.ts'
 import { disputedHostFindings } from './disputed-host-findings.ts'
 import { encodingFindings } from './encoding-findings.ts'
-import type { Candidate } from './finding.ts'
 import { hostFindings } from './host-findings.ts'
-import { pastedFindings } from './pasted-findings.ts'
-import { pathFindings } from './path-findings.ts'
-import { portFindings } from './port-findings.ts'
+import { PASTED_CHECKS } from './pasted-findings.ts'
+import { PATH_CHECKS } from './path-findings.ts'
+import { PORT_CHECKS } from './port-findings.ts'
 import { queryFindings } from './query-findings.ts'
 import { schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
-import { slipFindings } from './slip-findings.ts'
-import type { UrlContext } from './url-context.ts'
+import { SLIP_CHECKS } from './slip-findings.ts'
+import type { Check } from './url-context.ts'
 
 /** What is looked for in a URL. Of findings with one code, or with one severity, kind and place, the first here comes first. */
-export const CHECKS: readonly ((context: UrlContext) => Candidate[])[] = [
+export const CHECKS: readonly Check[] = /* @__PURE__ */ (() => [
   delimiterFindings,
   hostFindings,
   disputedHostFindings,
@@ -25,12 +24,12 @@ export const CHECKS: readonly ((context: UrlContext) => Candidate[])[] = [
   credentialsFindings,
   scriptFindings,
   schemeFindings,
-  changedFindings,
+  ...CHANGED_CHECKS,
   characterFindings,
-  pastedFindings,
-  pathFindings,
+  ...PASTED_CHECKS,
+  ...PATH_CHECKS,
   encodingFindings,
   queryFindings,
-  portFindings,
-  slipFindings,
-]
+  ...PORT_CHECKS,
+  ...SLIP_CHECKS,
+])()

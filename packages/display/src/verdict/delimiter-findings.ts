@@ -1,5 +1,5 @@
 import { characterSentence } from '@waymark/explain'
-import { domainToUnicode, parseDomain } from '@waymark/host'
+import { domainToUnicode } from '@waymark/host'
 import { codePointAt, isAsciiString } from '@waymark/infra'
 import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { PublicSuffixList } from '@waymark/public-suffix'
@@ -23,20 +23,13 @@ interface Imitation extends TextRange {
  * those that the rule for labels finds, these are letters right after what looks like a whole host. Japanese words never are.
  */
 export function delimiterFindings(context: UrlContext): Candidate[] {
-  const { host, writtenHost: written, publicSuffixList: list } = context
-  if (host === null) return []
-  const ascii =
-    host.kind === 'domain'
-      ? host.name
-      : host.kind === 'opaque' && written !== null && !isAsciiString(written)
-        ? parseDomain(written)
-        : null
-  if (ascii === null || !ascii.includes('xn--')) return []
-  const unicode = domainToUnicode(ascii)
+  const { domain, publicSuffixList: list } = context
+  if (!domain?.includes('xn--')) return []
+  const unicode = domainToUnicode(domain)
   const found = imitationsIn(unicode, list)
   const [first] = found
   if (first === undefined) return []
-  const owner = context.destination.registrableDomain ?? ascii
+  const owner = context.destination.registrableDomain ?? domain
   const { character, host: imitated } = found.find((each) => each.host !== null) ?? first
   const facts = {
     character: characterSentence(character),
@@ -64,7 +57,7 @@ export function delimiterFindings(context: UrlContext): Candidate[] {
       },
       placesOf(found, unicode, context),
       imitated === null
-        ? sentence('Deceptive host: it leads to {host:name100}.', { host: ascii })
+        ? sentence('Deceptive host: it leads to {host:name100}.', { host: domain })
         : sentence('Deceptive host: it leads to {owner:name100}, not to {imitated:name100}.', {
             owner,
             imitated,

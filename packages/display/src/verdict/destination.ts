@@ -14,20 +14,24 @@ export interface Destination {
   readonly scheme: string
 }
 
-export function destinationOf({ scheme, host }: UrlRecord, list: PublicSuffixList): Destination {
+/** @param domain - As `domainOf` gives it for the host. */
+export function destinationOf(
+  { scheme, host }: UrlRecord,
+  domain: string | null,
+  list: PublicSuffixList,
+): Destination {
   const isHost =
     host !== null &&
     host.kind !== 'empty' &&
     (isSpecialScheme(scheme) || programOf(scheme)?.hasHost !== false)
   if (!isHost) return { registrableDomain: null, host: null, scheme }
-  const name = domainOf(host)
   const registrableDomain =
-    name === null ? null : list.getRegistrableDomain({ kind: 'domain', name })
+    domain === null ? null : list.getRegistrableDomain({ kind: 'domain', name: domain })
   return { registrableDomain, host: serializeHost(host), scheme }
 }
 
-/** The host of another scheme is not mapped by the parser, but is looked up in the same way. */
-function domainOf(host: Host): string | null {
+/** The domain of a host. The host of another scheme is not mapped by the parser, but is looked up in the same way. */
+export function domainOf(host: Host): string | null {
   if (host.kind === 'domain') return host.name
   if (host.kind !== 'opaque') return null
   const name = parseDomain(utf8Decode(percentDecodeString(host.text)))

@@ -1,12 +1,5 @@
 import { characterSentence } from '@waymark/explain'
-import {
-  classifyHost,
-  endsInNumber,
-  type Host,
-  parseDomain,
-  serializeHost,
-  serializeIpv4,
-} from '@waymark/host'
+import { classifyHost, type Host, serializeHost, serializeIpv4 } from '@waymark/host'
 import { codePointAt } from '@waymark/infra'
 import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
@@ -23,14 +16,9 @@ import { DOTS, decodeAscii, type UrlContext, withoutWideForms } from './url-cont
 
 /** Finds a host that can be mistaken for another. */
 export function hostFindings(context: UrlContext): Candidate[] {
-  const { host, writtenHost: written } = context
+  const { host, domain, writtenHost: written } = context
+  if (domain !== null) return domainFindings(domain, written ?? domain, context)
   if (host === null) return []
-  if (host.kind === 'domain') return domainFindings(host.name, written ?? host.name, context)
-  // The host of another scheme is not mapped by the parser, but people read it in the same way.
-  if (host.kind === 'opaque' && written !== null) {
-    const ascii = parseDomain(written)
-    return ascii === null || endsInNumber(ascii) ? [] : domainFindings(ascii, written, context)
-  }
   const range = context.parts.host
   const address = disguised(host, written)
   if (address === null || range === null) return []
@@ -72,11 +60,11 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
   const form = isPlain(written)
     ? written
     : withoutWideForms(decodeAscii(written)).split(DOTS).join('.')
-  const { host, destination, publicSuffixList: list } = context
+  const { destination, publicSuffixList: list } = context
   const registrable =
-    host?.kind === 'domain'
-      ? destination.registrableDomain
-      : list.getRegistrableDomain({ kind: 'domain', name: domain })
+    destination.host === null
+      ? list.getRegistrableDomain({ kind: 'domain', name: domain })
+      : destination.registrableDomain
   const seen = seenDomain(domain, form, registrable)
   const quotes = strayQuotesIn(written)
   const stray = strayQuoteFinding(written, quotes, context.parts.host?.start ?? 0)

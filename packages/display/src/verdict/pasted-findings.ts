@@ -2,17 +2,10 @@ import { characterSentence } from '@waymark/explain'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { matchesIn, type UrlContext } from './url-context.ts'
+import { type Check, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds what came with a URL from where it was copied, and has no validation error. */
-export function pastedFindings(context: UrlContext): Candidate[] {
-  return [
-    ...urlAsPath(context),
-    ...secondUrl(context),
-    ...characterReferences(context),
-    ...strayEnd(context),
-  ]
-}
+export const PASTED_CHECKS: readonly Check[] = [urlAsPath, secondUrl, characterReferences, strayEnd]
 
 /** A host that begins with `www.` or ends as most do, and a URL that is percent-encoded. */
 const HOST =

@@ -1,12 +1,10 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isSpecialScheme } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { decodeAscii, matchesIn, type UrlContext } from './url-context.ts'
+import { type Check, decodeAscii, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds paths and queries that are allowed, and hardly meant: placeholders and malformed addresses. */
-export function pathFindings(context: UrlContext): Candidate[] {
-  return [...placeholders(context), ...malformedPath(context)]
-}
+export const PATH_CHECKS: readonly Check[] = [placeholders, malformedPath]
 
 /** Percent-encoded, in whole or in part: `{{id}}`, `${id}`, `<%= id %>`, `[object Object]`; and `:id` between slashes. */
 const PLACEHOLDER =
@@ -15,6 +13,7 @@ const PLACEHOLDER =
 function placeholders({ input, host, parts }: UrlContext): Candidate[] {
   if (host === null) return []
   const places = matchesIn(input, [parts.path, parts.query, parts.fragment], PLACEHOLDER)
+  if (places.length === 0) return []
   const ofRouters = places.filter(({ text }) => text.startsWith(':'))
   const encoded = places.filter(({ text }) => !text.startsWith(':'))
   return [

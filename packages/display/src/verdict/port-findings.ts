@@ -1,11 +1,9 @@
 import { sentence } from '@waymark/infra/internal'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { type Match, matchesIn, type UrlContext } from './url-context.ts'
+import { type Check, type Match, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds ports that no browser connects to, or that the scheme does not have. */
-export function portFindings(context: UrlContext): Candidate[] {
-  return [...blockedPort(context), ...portAfterLookup(context)]
-}
+export const PORT_CHECKS: readonly Check[] = [blockedPort, portAfterLookup]
 
 /** https://fetch.spec.whatwg.org/#bad-port */
 const BAD_PORTS: ReadonlySet<number> = /* @__PURE__ */ new Set([

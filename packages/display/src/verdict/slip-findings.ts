@@ -1,18 +1,16 @@
 import { sentence } from '@waymark/infra/internal'
 import { serializePath, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { matchesIn, type UrlContext } from './url-context.ts'
+import { type Check, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds slips of whoever wrote the URL, a person or a program, that leave a URL which parses. */
-export function slipFindings(context: UrlContext): Candidate[] {
-  return [
-    ...missingHost(context),
-    ...missingValues(context),
-    ...misspeltTopLevelDomain(context),
-    ...letterAsDigit(context),
-    ...numberSignInFile(context),
-  ]
-}
+export const SLIP_CHECKS: readonly Check[] = [
+  missingHost,
+  missingValues,
+  misspeltTopLevelDomain,
+  letterAsDigit,
+  numberSignInFile,
+]
 
 /** What JavaScript, Python and C write for a value that is missing; those that can be words only as the whole host. */
 const MISSING = /^(?:(?:undefined|null|nan)(?=$|[.\u3002\uff0e\uff61])|(?:none|nil)$)/i

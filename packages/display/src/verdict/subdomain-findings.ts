@@ -1,6 +1,6 @@
 import { sentence } from '@waymark/infra/internal'
 import type { PublicSuffixList } from '@waymark/public-suffix'
-import { findKnown, isBelow, type KnownDomains, type KnownLabel, withoutRoot } from '../known.ts'
+import { findKnown, isBelow, type KnownDomains, type KnownLabel } from '../known.ts'
 import { countedReadingsOf, readingsOf } from '../readings.ts'
 import type { SeenDomain } from '../seen-domain.ts'
 import {
@@ -123,13 +123,13 @@ function embeddedIn(
   list: PublicSuffixList,
 ): Embedded | null {
   if (subdomain === 'www' && !registrable.includes('-')) return null
-  const words = wordsOf(seen, registrable)
+  const words = wordsOf(seen)
   for (const each of [known, wellKnown()]) {
     if (each.names.length === 0) continue
     const isOfCaller = each === known
     const found = findEmbedded(words, each, isOfCaller, hasDepartments(registrable), list)
     if (found?.isPlain === true) return found
-    const like = likeSubdomain(seen, registrable, isOfCaller ? '' : subdomain, each)
+    const like = likeSubdomain(seen, isOfCaller ? '' : subdomain, each)
     if (like !== null) return { name: like, label: like, isPlain: true, isOfCaller }
     if (found !== null) return found
   }
@@ -141,18 +141,17 @@ function embeddedIn(
  *
  * @param honest - What they may look like.
  */
-function likeSubdomain(
-  { ascii, forms }: SeenDomain,
-  registrable: string,
-  honest: string,
-  known: KnownDomains,
-): string | null {
-  const count = registrable.split('.').length
+function likeSubdomain({ forms }: SeenDomain, honest: string, known: KnownDomains): string | null {
   // A known domain has a dot.
   const least = forms.length === 1 ? 2 : 1
-  if (withoutRoot(ascii).split('.').length < count + least) return null
-  const readings = forms.flatMap((form) =>
-    readingsOf(`.${withoutRoot(form).split('.').slice(0, -count).join('.')}`),
+  if (forms[0]!.labels.length <= least) return null
+  const readings = forms.flatMap(({ labels }) =>
+    readingsOf(
+      labels
+        .slice(0, -1)
+        .map(({ text }) => `.${text}`)
+        .join(''),
+    ),
   )
   return findKnown(honest, readings, known)
 }
@@ -170,22 +169,18 @@ const KANA = /[\u3041-\u30ff]/
 const DIVIDERS = /-|[\u3041-\u30ff]+/
 
 /** The words of a host, up to the label that its owner registered. */
-function wordsOf({ ascii, forms }: SeenDomain, registrable: string): Word[][] {
-  const count = registrable.split('.').length - 1
-  const length = withoutRoot(ascii).split('.').length
-  return forms.flatMap((form) => {
-    const labels = withoutRoot(form).split('.')
-    if (labels.length !== length) return []
-    return [
-      labels.slice(0, -count).flatMap((label) =>
-        label.split(DIVIDERS).map((text, i) => ({
-          text,
-          readings: countedReadingsOf(text),
-          isFirst: i === 0,
-        })),
-      ),
-    ]
-  })
+function wordsOf({ forms }: SeenDomain): Word[][] {
+  return forms.map(({ labels }) =>
+    labels.flatMap((label): Word | Word[] =>
+      DIVIDERS.test(label.text)
+        ? label.text.split(DIVIDERS).map((text, i) => ({
+            text,
+            readings: countedReadingsOf(text),
+            isFirst: i === 0,
+          }))
+        : { ...label, isFirst: true },
+    ),
+  )
 }
 
 function findEmbedded(

@@ -2,7 +2,8 @@ import type { Host } from '@waymark/host'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { LocatedParts, ParsedReading, TextRange, UrlRecord } from '@waymark/url-parser'
 import type { KnownDomains } from '../known.ts'
-import { type Destination, destinationOf } from './destination.ts'
+import { type Destination, destinationOf, domainOf } from './destination.ts'
+import type { Candidate } from './finding.ts'
 
 /** A URL that parses, as the checks of the verdict see it. */
 export interface UrlContext extends Lists {
@@ -12,12 +13,17 @@ export interface UrlContext extends Lists {
   readonly base: UrlRecord | null
   readonly scheme: string
   readonly host: Host | null
+  /** The name that is looked up, in ASCII; `null` if the host is none. */
+  readonly domain: string | null
   readonly destination: Destination
   /** As it is written, without the tabs and newlines that the parser removes; `null` if it comes from the base. */
   readonly writtenHost: string | null
   /** The tabs and newlines that the parser removes, without those at both ends. */
   readonly removed: readonly TextRange[]
 }
+
+/** Looks for one kind of finding. */
+export type Check = (context: UrlContext) => Candidate[]
 
 /** What the options of the judge are made into. */
 export interface Lists {
@@ -29,6 +35,7 @@ export interface Lists {
 export function contextOf(reading: ParsedReading, { known, publicSuffixList }: Lists): UrlContext {
   const { input, url, parts, base } = reading
   const hasRemoved = /[\t\n\r]/.test(input)
+  const domain = url.host === null ? null : domainOf(url.host)
   return {
     input,
     url,
@@ -36,7 +43,8 @@ export function contextOf(reading: ParsedReading, { known, publicSuffixList }: L
     base,
     scheme: url.scheme,
     host: url.host,
-    destination: destinationOf(url, publicSuffixList),
+    domain,
+    destination: destinationOf(url, domain, publicSuffixList),
     writtenHost: parts.host === null ? null : writtenIn(input, parts.host),
     removed: hasRemoved ? removedInside(reading) : [],
     known,
