@@ -79,6 +79,8 @@ describe('what leads to no other site is not told', () => {
     'https://a.example.com/?next=https://www.example.com/',
     'https://a.example/?next=/b',
     'https://a.example/?img=//img/logo.png',
+    'https://a.example/?logo=//img/logo',
+    'https://a.example/?x=1&menu_u=//b/c',
     'https://a.example/b//c.example/',
     'https://a.example/?c=C:\\b',
     'https://a.example/?t=12:30://',

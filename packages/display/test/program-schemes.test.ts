@@ -40,6 +40,7 @@ test.each<[input: string, level: VerdictLevel, code: string]>([
   ['ms-people:', 'caution', 'program-scheme'],
   ['SMB://evil.example/share', 'caution', 'program-scheme'],
   ['pcast:javascript:x', 'stop', 'script-scheme'],
+  ['urn:text/html,x', 'clear', undefined],
   ['microsoft-edge:https://bank.example@evil.example/', 'stop', 'host-like-credentials'],
 ])('%s: %s, %s', (input, level, code) => {
   expect(judgeUrl(input).level).toBe(level)

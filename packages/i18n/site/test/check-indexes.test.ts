@@ -180,6 +180,16 @@ describe('a sitemap index', () => {
     ])
   })
 
+  test('of 64 MiB is read', async () => {
+    const piece = Buffer.alloc(32 * 1024 ** 2, 'a')
+    const files: SiteFiles = {
+      ...memoryFiles({ 'robots.txt': '' }),
+      open: async (name) => ({ ...sourceOf(piece, piece), name }),
+    }
+    const { lines } = await runCheck(['robots.txt'], files)
+    expect(lines).toEqual(['sitemap robots.txt', 'robots.txt:-:- info robots-without-sitemap'])
+  })
+
   test('without a folder has no sitemaps that can be read', async () => {
     const files: SiteFiles = {
       ...memoryFiles({ '-': sitemapIndexOf('https://a.example/a.xml', 'https://a.example/b.xml') }),
