@@ -1,4 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { GLOBALS } from './bundles.ts'
 import { sqlName, type Udf, type UdfType } from './function.ts'
@@ -37,15 +37,17 @@ export function snowflakeSql(script: string, options: SnowflakeOptions = {}): st
   options = checkOptions(options, SNOWFLAKE_OPTIONS)
   const found = HEAD.exec(script)
   if (found === null || script.includes('$$')) {
-    throw new ArgumentError(
-      'script',
-      'This is not the script dist/lite.js of @waymark/udf: give its text, unchanged',
-    )
+    throw wrongArgument('script', SCRIPT, script)
   }
   const held = `waymark_lite_${found[1]!.replace(/\W/g, '_')}`
   return selectUdfs('lite', options.names)
     .map((udf) => createFunction(udf, script.trimEnd(), held, options.schema))
     .join('\n')
+}
+
+const SCRIPT: ArgumentType = {
+  expected: 'the text of dist/lite.js of @waymark/udf',
+  remedy: 'pass it unchanged',
 }
 
 /** The first words of the comment with which the script begins. */

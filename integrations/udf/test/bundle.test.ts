@@ -1,6 +1,7 @@
 import { parse } from 'acorn'
 import { describe, expect, test } from 'vitest'
 import { readBuiltCode } from '../../../test/built-code.ts'
+import { errorWith } from '../../../test/error-with.ts'
 import { GLOBALS, udfsOf } from '../src/bundles.ts'
 import type { BundleName } from '../src/function.ts'
 import { full, lite, runBare } from './bundles.ts'
@@ -72,29 +73,20 @@ describe.each<[BundleName, string, number]>([
   })
 })
 
-test.each([
-  ["part('https://a.example', 'hots')", 'There is no part "hots"; did you mean "host"?'],
-  ["part('not a URL', 'hots')", 'There is no part "hots"; did you mean "host"?'],
-  [
-    "part('https://a.example', 'constructor')",
-    'There is no part "constructor"; the parts are href,',
-  ],
-  [
-    "key('https://a.example', 'same-sit')",
-    'There is no method "same-sit"; did you mean "same-site"?',
-  ],
-  ["key('https://a.example', 'sip-uri')", 'sip-uri'],
-  [
-    "normalizeWith('https://a.example', 'crawlr')",
-    'no preset or rule "crawlr"; did you mean "crawler"?',
-  ],
+test.each<[call: string, error: object]>([
+  ["part('https://a.example', 'hots')", { argument: 'name', data: { near: 'host' } }],
+  ["part('not a URL', 'hots')", { argument: 'name', data: { near: 'host' } }],
+  ["part('https://a.example', 'constructor')", { argument: 'name', data: { name: 'constructor' } }],
+  ["key('https://a.example', 'same-sit')", { option: 'method', data: { near: ['same-site'] } }],
+  ["key('https://a.example', 'sip-uri')", { argument: 'method', data: { method: 'sip-uri' } }],
+  ["normalizeWith('https://a.example', 'crawlr')", { argument: 'name', data: { near: 'crawler' } }],
   [
     "normalizeWith('https://a.example', 'www,sort-quer')",
-    'no rule "sort-quer"; did you mean "sort-query"?',
+    { argument: 'name', data: { near: 'sort-query' } },
   ],
-  ["matches('https://a.example', '/relative')", 'pattern-base-missing'],
-])('%s throws: %s', (call, message) => {
-  expect(() => runBare(full, `waymark.${call}`)).toThrow(message)
+  ["matches('https://a.example', '/relative')", { cause: { code: 'pattern-base-missing' } }],
+])('%s throws %j', (call, error) => {
+  expect(() => runBare(full, `waymark.${call}`)).toThrow(errorWith(error))
 })
 
 test('what is not a string has no answer, and throws nothing', () => {

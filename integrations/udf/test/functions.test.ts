@@ -1,5 +1,8 @@
+import { presets, rules } from '@waymark/normalize'
 import { sqlName, type UdfExample } from '@waymark/udf'
+import { urlParts } from '@waymark/url-parser/internal/url-parts'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { udfsOf } from '../src/bundles.ts'
 import { rememberLast } from '../src/functions/last-made.ts'
 
@@ -130,49 +133,59 @@ describe('a maker is asked', () => {
   })
 })
 
+const RULES = rules.map(({ name }) => name)
+const unknown = (data: object, ...kinds: readonly string[]) => ({
+  argument: 'name',
+  data: { kinds, ...data },
+})
+
 describe('a name that does not exist is said to be what it can be', () => {
-  test.each<[string, readonly string[], string]>([
-    ['part', ['https://a.example', 'hots'], 'There is no part "hots"; did you mean "host"?'],
-    ['part', ['not a URL', 'hots'], 'There is no part "hots"; did you mean "host"?'],
+  test.each<[string, readonly string[], object]>([
+    ['part', ['https://a.example', 'hots'], unknown({ name: 'hots', near: 'host' }, 'part')],
+    ['part', ['not a URL', 'hots'], unknown({ name: 'hots', near: 'host' }, 'part')],
     [
       'part',
       ['https://a.example', 'constructor'],
-      'There is no part "constructor"; the parts are href, origin, scheme, username, password, host, port, path, query, fragment',
+      unknown({ name: 'constructor', known: urlParts.map(({ name }) => name) }, 'part'),
     ],
     [
       'key',
       ['https://a.example', 'same-sit'],
-      'There is no method "same-sit"; did you mean "same-site"?',
+      { option: 'method', data: { given: '"same-sit"', near: ['same-site'] } },
     ],
     [
       'normalizeWith',
       ['https://a.example/', 'sort-querry'],
-      'There is no preset or rule "sort-querry"; did you mean "sort-query"?',
+      unknown({ name: 'sort-querry', near: 'sort-query' }, 'preset', 'rule'),
     ],
     [
       'normalizeWith',
       ['https://a.example/', 'crawlr'],
-      'There is no preset or rule "crawlr"; did you mean "crawler"?',
+      unknown({ name: 'crawlr', near: 'crawler' }, 'preset', 'rule'),
     ],
     [
       'normalizeWith',
       ['https://a.example/', 'sort-query,remove-fragmnt'],
-      'There is no rule "remove-fragmnt"; did you mean "remove-fragment"?',
+      unknown({ name: 'remove-fragmnt', near: 'remove-fragment' }, 'rule'),
     ],
     [
       'normalizeWith',
       ['https://a.example/', 'crawlr, sort-query'],
-      'There is no rule "crawlr"; the rules are ',
+      unknown({ name: 'crawlr', known: RULES }, 'rule'),
     ],
-    ['normalizeWith', ['https://a.example/', 'seo,seo'], 'There is no rule "seo"; the rules are '],
+    [
+      'normalizeWith',
+      ['https://a.example/', 'seo,seo'],
+      unknown({ name: 'seo', known: RULES }, 'rule'),
+    ],
     [
       'normalizeWith',
       ['https://a.example/', 'toString'],
-      'There is no preset or rule "toString"; the presets and rules are ',
+      unknown({ name: 'toString', known: [...Object.keys(presets), ...RULES] }, 'preset', 'rule'),
     ],
-    ['matches', ['not a URL', '/relative'], 'pattern-base-missing'],
-  ])('%s of %j', (name, args, message) => {
-    expect(() => full![name]!(...args)).toThrow(message)
+    ['matches', ['not a URL', '/relative'], { cause: errorWith({ code: 'pattern-base-missing' }) }],
+  ])('%s of %j', (name, args, error) => {
+    expect(() => full![name]!(...args)).toThrow(expect.objectContaining(error))
   })
 })
 

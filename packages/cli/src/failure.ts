@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { type FactsOf, type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { type Facts, hidePasswords } from '@waymark/infra/problem'
 import { asFileError, FileError } from '@waymark/site/files/node'
@@ -37,6 +38,12 @@ export function usageFailure<const Template extends string>(
 /** The same in the words of a package. */
 export function usageFailureOf(message: string): Failure {
   return new Failure(verbatim(message), EXIT.usage)
+}
+
+/** A package refuses a value that comes from the command line. */
+export function argumentFailure(error: TypeError): Failure {
+  const said = error instanceof ArgumentError ? saidBy(error) : verbatim(error.message)
+  return new Failure(said, EXIT.usage)
 }
 
 /** Words that are no template of this program: of a package, of the system, or a path, which is never cut. */

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@waymark/infra/argument'
-import { hasOwn } from '@waymark/infra/internal'
+import { hasOwn, sentence } from '@waymark/infra/internal'
 import { baseOption } from './context-options.ts'
 import type { KeyFunction } from './function-method.ts'
 import type { DirectionalMethod, Method, PairwiseMethod, SymmetricMethod } from './method.ts'
@@ -59,16 +59,28 @@ export function equalityBy(
 }
 
 /** The error for a method that has no keys. */
-export function withoutKeys({ name, kind }: Exclude<Method, SymmetricMethod>): TypeError {
+export function withoutKeys({
+  name: method,
+  kind,
+}: Exclude<Method, SymmetricMethod>): ArgumentError {
   switch (kind) {
     case 'pairwise':
-      return new ArgumentError('method', `Method "${name}" compares two URLs and has no keys`)
+      return new ArgumentError(
+        'method',
+        sentence('Method {method:quote} compares two URLs and has no keys', { method }),
+      )
     case 'directional':
-      return new ArgumentError('method', `Method "${name}" matches a pattern and has no keys`)
+      return new ArgumentError(
+        'method',
+        sentence('Method {method:quote} matches a pattern and has no keys', { method }),
+      )
     case 'application':
       return new ArgumentError(
         'method',
-        `Method "${name}" leaves the choice to you: give the method that you choose`,
+        sentence(
+          'Method {method:quote} leaves the choice to you: give the method that you choose',
+          { method },
+        ),
       )
   }
 }

@@ -2,7 +2,7 @@ import type { Host } from '@waymark/host'
 import { parseHost } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
 import { ArgumentError } from '@waymark/infra/argument'
-import { quote } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import {
   defaultPort,
@@ -155,9 +155,11 @@ export function hostOfText(text: string): Host | null {
 export function selfOf(selfOrigin: string | undefined): UrlRecord | null {
   if (selfOrigin === undefined || selfOrigin === 'null') return null
   const url = parseUrl(selfOrigin)
-  if (url === null)
-    throw new ArgumentError('selfOrigin', `selfOrigin must be a URL; got ${quote(selfOrigin)}`)
-  return url
+  if (url !== null) return url
+  throw new ArgumentError(
+    'selfOrigin',
+    sentence('option `selfOrigin` must be a URL; got {got:quote}', { got: selfOrigin }),
+  )
 }
 
 /** Bytes as a string with one code unit per byte. */

@@ -1,5 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue } from '@waymark/infra/internal'
+import { refusedArgument } from '@waymark/infra/internal'
 import { baseOption } from './context-options.ts'
 import type { SymmetricMethod } from './method.ts'
 
@@ -29,10 +28,8 @@ export function functionMethod(keyOf: KeyFunction): SymmetricMethod {
       if (link === null) return null
       const key: unknown = keyOf(link)
       if (key === null || typeof key === 'string') return key
-      throw new ArgumentError(
-        'method',
-        `The function "${name}" must return the key of a URL, a string, or null; got ${describeValue(key)}`,
-      )
+      const subject = `the result of the function "${name}"`
+      throw refusedArgument('method', { subject, expected: 'a key, a string, or null' }, key)
     },
   }
 }

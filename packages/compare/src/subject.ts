@@ -1,5 +1,5 @@
 import { parseHostText } from '@waymark/host/internal'
-import { ArgumentError } from '@waymark/infra/argument'
+import { requireString } from '@waymark/infra/argument'
 import { wrongValue } from '@waymark/infra/internal'
 import { type OptionType, optionType } from '@waymark/infra/options'
 import { resolveLink } from '@waymark/normalize'
@@ -61,13 +61,7 @@ export class Subject {
    * @throws TypeError if the text is not a string.
    */
   constructor(text: string, base: string | null = null) {
-    if (typeof text !== 'string') {
-      const what = Object.prototype.toString.call(text)
-      throw new ArgumentError(
-        'text',
-        `A URL is given as a string, such as the href of a URL object; got ${what}`,
-      )
-    }
+    requireString(text, 'text')
     this.text = text
     this.#base = base
   }

@@ -1,5 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, quote } from '@waymark/infra/internal'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { equalityBy, isMethod, keysBy, type SettledMethod, withoutKeys } from './asked-method.ts'
 import type { KeyFunction } from './function-method.ts'
 import type { Method, SymmetricMethod } from './method.ts'
@@ -109,11 +108,12 @@ export function equalWith<Own extends object = CompareOptions>(
 function ownOptionsOf(method: Method, options: CompareOptions | undefined): CompareOptions {
   const asked = [method]
   if (isMethod(method)) return readOptions(options, { asked, readers: asked, others: [] })
-  const got = typeof method === 'string' ? quote(method) : describeValue(method)
-  throw new ArgumentError(
-    'method',
-    `A method is an object, such as \`whatwg\` of @waymark/compare/methods, and not its name; got ${got}`,
-  )
+  throw wrongArgument('method', METHOD, method)
+}
+
+const METHOD: ArgumentType = {
+  expected: 'an object, such as `whatwg` of @waymark/compare/methods',
+  remedy: '@waymark/compare has functions that take its name',
 }
 
 /** Types refuse them as well. */

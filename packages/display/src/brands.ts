@@ -10,8 +10,8 @@ const OWNED: readonly string[] = [
   'amazon com ae ca cn com.au com.be com.br com.mx com.tr co.jp co.uk co.za de dev eg es fr ie in it jobs nl pl sa science se sg',
   'ebay com at be ca ch cn co.uk com.au com.cn com.hk com.my com.sg de es fr ie in it nl ph pl vn us to',
   'paypal com at be ca ch co.uk com.au de es fr it me nl pl se',
-  'microsoft com ca cn co.jp co.uk com.cn de es fr it net nl ru ai',
-  'facebook com co.uk de es fr it net',
+  'microsoft com ca cn co.jp co.uk com.cn de es fr it net nl ru ai co.il',
+  'facebook com co.uk de es fr it net at',
   'instagram com',
   'whatsapp com net',
   'messenger com',
@@ -20,8 +20,8 @@ const OWNED: readonly string[] = [
   'itunes com',
   'netflix com ca de fr jp net',
   'linkedIn com cn',
-  'twitter com co jp',
-  'youtube com be ca co.jp co.uk com.br de es fr it jp nl pl ru',
+  'twitter com co jp es co.uk fr de',
+  'youtube com be ca co.jp co.uk com.br de es fr it jp nl pl ru ie at ch se',
   'gmail com',
   'googlemail com de',
   'yahoo com ca cn co.id co.in co.jp co.nz co.th co.uk co.za com.ar com.au com.br com.cn com.co com.hk com.mx com.my com.ph com.sg com.tr com.tw com.vn de es fr gr ie in it net no pl ro ru se',
@@ -48,7 +48,7 @@ const OWNED: readonly string[] = [
   'telegram org dog me',
   'tiktok com',
   'snapchat com',
-  'pinterest com at ca ch cl co.at co.kr co.uk com.au com.mx de dk es fr ie it jp nz ph pt ru se',
+  'pinterest com at ca ch cl co.at co.kr co.uk com.au com.mx de dk es fr ie it jp nz ph pt ru se hu cz com.vn',
   'reddit com',
   'wikipedia org com de',
   'cloudflare com dev net tv',
@@ -101,7 +101,7 @@ const OWNED: readonly string[] = [
   'gosuslugi ru',
   'vkontakte ru',
   'vk com ru',
-  'yandex ru az by co.il com com.am com.ge com.tr ee eu fr kg kz lt lv md net pl tj tm uz cloud',
+  'yandex ru az by co.il com com.am com.ge com.tr ee eu fr kg kz lt lv md net pl tj tm uz cloud st',
   'sberbank ru com by kz',
   'tinkoff ru',
   'alfabank ru by kz ua',
@@ -119,7 +119,7 @@ const OWNED: readonly string[] = [
   'mastercard com at be ca ch co.in co.uk com.ar com.au com.br com.hk com.mx com.sg com.tr de es fr it jp nl pl ru se us',
   'irs gov',
   'gov uk',
-  'hsbc com ae bm ca co.id co.in co.jp co.mu co.nz co.uk co.za com.ar com.au com.bd com.bh com.br com.cn com.eg com.hk com.mo com.mt com.mx com.my com.ph com.qa com.sg com.tr com.tw com.vn de fr gr lk lu pl uk',
+  'hsbc com ae bm ca co.id co.in co.jp co.mu co.nz co.uk co.za com.ar com.au com.bd com.bh com.br com.cn com.eg com.hk com.mo com.mt com.mx com.my com.ph com.qa com.sg com.tr com.tw com.vn de fr gr lk lu pl uk am com.uy com.bn',
   'barclays co.uk com de in net',
   'barclaycard co.uk com de us',
   'lloydsbank com co.uk',
@@ -131,7 +131,7 @@ const OWNED: readonly string[] = [
   'sparkasse de at',
   'postbank de',
   'commerzbank de com',
-  'deutsche-bank de com es it',
+  'deutsche-bank de com es it be in co.in pt nl ch',
   'volksbank de at it',
   'dkb de',
   'comdirect de',
@@ -176,7 +176,7 @@ const OWNED: readonly string[] = [
   'verizon com net',
   'comcast com net',
   'xfinity com',
-  'vodafone com al com.au com.tr co.nz co.uk cz de es gr hu ie in is it nl om pt qa ro ua com.gh',
+  'vodafone com al com.au com.tr co.nz co.uk cz de es gr hu ie in is it nl om pt qa ro ua com.gh fm',
   'orange fr com be es jo lu md mg pl ro sk sn tn',
   'telekom de com com.mk hu me mk ro',
   't-mobile com at co.uk cz de hu nl pl',
@@ -196,8 +196,8 @@ const OWNED: readonly string[] = [
   'walmart com ca cl com.ar com.mx org',
   'target com',
   'bestbuy com ca com.mx',
-  'costco com ca co.jp co.kr co.uk com.au com.mx com.tw es fr is se',
-  'decathlon com at be bg ca ch co.jp co.uk com.au com.br com.hk com.tr cz de es fr hr hu ie in it nl pl pt ro se si sk',
+  'costco com ca co.jp co.kr co.uk com.au com.mx com.tw es fr is se co.nz',
+  'decathlon com at be bg ca ch co.jp co.uk com.au com.br com.hk com.tr cz de es fr hr hu ie in it nl pl pt ro se si sk tw sg ma my co.th ph vn co.id co.il',
   'mediamarkt de at be ch com com.tr es hu nl pl pt se',
   'leboncoin fr',
   'marktplaats nl',
@@ -229,7 +229,20 @@ const ALSO_OWNED =
   'unicreditbank.cz rakuten-card.co.jp rakuten-bank.co.jp rakuten-sec.co.jp smbc-card.com deutsche-post.de raiffeisenbank.at xfinitymobile.com ' +
   'natwestgroup.com alibabagroup.com telegra.ph redditmail.com shopifyemail.com googlefi.com barclaycardus.com amazonscience.com googlestore.com ' +
   'images-amazon.com assoc-amazon.com payments-amazon.com dhl-paket.de capitaloneshopping.com royalmailgroup.com sharepointonline.com ' +
-  'fedexoffice.com mastercardservices.com mastercardconnect.com tmobile.com github.design github.careers raiffeisenbank.rs'
+  'fedexoffice.com mastercardservices.com mastercardconnect.com tmobile.com github.design github.careers raiffeisenbank.rs ' +
+  'yhoo.it wellsfargojobs.com tmobile.careers jobs-ups.com shopify.engineering s-microsoft.com associates-amazon.com ' +
+  'assoc-amazon.ca assoc-amazon.co.uk assoc-amazon.de assoc-amazon.es assoc-amazon.fr assoc-amazon.it assoc-amazon.jp ' +
+  'thehub-amazon.com amazonservices.com amazonservices.co.uk amazonservices.jp myshopify.dev microsoftemail.com ' +
+  'microsoft.design microsoft-news.com cdn-telegram.org telegram-cdn.org telegram.com spotifyjobs.com spotify-everywhere.com ' +
+  'reddithelp.com redditgifts.com redditforbusiness.com cdn-apple.com apple-mapkit.com apple-relay.com airbnb.io ' +
+  'airbnb.design schwabjobs.com schwab.jobs vinted.engineering rakuten-static.com rakuten.net rakuten.today ' +
+  'americanexpress.io netflixprize.com netflix.shop netflixhouse.com linkedin-status.com linkedin-ei.com instagram-brand.com ' +
+  'instagram-press.com instagram-engineering.com google-melange.com ads-twitter.com twitterflightschool.com storage-yahoo.jp ' +
+  'yahoomail.com costco-static.com costcotravel.com costcobusinessdelivery.com unicreditbanking.net naver.jp ' +
+  'youtube.googleapis.com gitlab.org paypal-status.com paypal-brasil.com.br whatsappbrand.com facebookblueprint.com ' +
+  'facebookbrand.com facebookcareers.com dropbox.design github.cloud githubuniverse.com discordmerch.com discord.design ' +
+  'tiktokglobalshop.com tiktokshop.com snapchat-ads.com pinterestcareers.com shopify-debug.com zoomgov.com wal-mart.com ' +
+  'walmart.org walmartlabs.com lexis-nexis.com deutschebank.be deutschebank.co.in deutschebank.nl schwab.sh'
 
 /** Other names under which domains of the list, or these, are imitated: `appleid-verify.example`. */
 const ALIASES =

@@ -26,11 +26,14 @@ export function isCommonWord(label: string): boolean {
 
 /** Words, surnames and sites of others that are a slip away from a name that is often imitated, or have it below another suffix. */
 const NEIGHBOURS =
-  'adobo adore allegra allegri amelia amelie ample appel applet apply aver aviso barclay blockchair booming boost boosting breast broking capitalise ' +
-  'capitalize case cease chaise chaste chose citicbank citybank cloud concast cooking correas correios correos.cl cosco discard discoid email epost finance goggle ' +
-  'goggles grail grange hedger hinted impost inmost interest jpost ledge leger legger lexpress lodger looking mail mediapart meli minted nave navel never ' +
-  'officer optum opus papal paver paypay phase pledger pmail postal range raver revolt saver schwa schwab.de schwag schwan telecom telegraf telegraph telkom ' +
-  'tinted titter transfer tremor tunes twister vented wahoo waver witter wmtransfer xcloud ymail'
+  'adobo adore aeon.co aeon.it allegra allegri allegro.ai allegro.earth amelia amelie ample appel applet apply aver aviso avitop barclay bibit ' +
+  'blockchair booming boost boosting breast broking canadaeast candex capitaland capitalise capitalize case cease chaise chargepoint chaste ' +
+  'chose citicbank citybank cloud commercebank concast cooking coreos correas correios correos.cl cosco discard discoid email epost everi ' +
+  'finance finity goggle goggles grail grange hedger hinted ilpost impost inmost interest jpost kraken.tech gitlab.freedesktop.org lacoste ledge leger legger lexpress ' +
+  'lithub livenet.ch lodger looking mail mediapart meli mikipedia.dk minted nave navel navex nbbank netflux.io never octus officer optum opus ' +
+  'papal paver paypay pcloud phase picloud pledger pmail postal postbank.bg postrank postregister.com qcloud range raver rchase.com revolt saver ' +
+  'schwa schwab.de schwag schwan star-telegram.com storepoint telecom telegraf telegraph telkom tierwelt.ch tinted titter transfer tremor tunes ' +
+  'twister unbank usps.edu.hn vented wahoo waver witter wmtransfer xcloud ymail zoo-m.com'
 
 const neighbours = /* @__PURE__ */ lazyWords(NEIGHBOURS)
 

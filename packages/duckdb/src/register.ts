@@ -1,5 +1,5 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
-import { ArgumentError } from '@waymark/infra/argument'
+import { refusedArgument } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, optionType } from '@waymark/infra/options'
 import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { urlFunctions } from './functions/index.ts'
@@ -56,10 +56,8 @@ export function registerUrlFunctions(
   options = checkOptions(options, URL_FUNCTION_OPTIONS)
   const { prefix = 'waymark_', publicSuffixList = builtInList } = options
   if (typeof connection?.registerScalarFunction !== 'function') {
-    throw new ArgumentError(
-      'connection',
-      'the connection must be one of @duckdb/node-api 1.5 or newer',
-    )
+    const said = { subject: 'the connection', expected: 'one of @duckdb/node-api 1.5 or newer' }
+    throw refusedArgument('connection', said, connection)
   }
   for (const one of urlFunctions) {
     for (const made of scalarFunctions(one, prefix, publicSuffixList)) {

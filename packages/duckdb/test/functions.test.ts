@@ -1,6 +1,8 @@
 import { DuckDBInstance } from '@duckdb/node-api'
 import { equal, keyOf, methods } from '@waymark/compare'
 import { registerUrlFunctions, urlFunctions } from '@waymark/duckdb'
+import { presets } from '@waymark/normalize'
+import { builtInList } from '@waymark/public-suffix'
 import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { describe, expect, test } from 'vitest'
 import { errorWith } from '../../../test/error-with.ts'
@@ -45,30 +47,50 @@ describe.each(urlFunctions)('waymark_$name', ({ name, values, choice, fallback, 
   })
 })
 
-test.each([
-  ["waymark_normalize('https://a/', 'crawl')", 'preset "crawl"', 'crawler'],
-  ["waymark_normalize('https://a/', 'constructor')", 'preset "constructor"', 'seo'],
-  ["waymark_key('https://a/', 'same-sit')", 'no method "same-sit"', 'did you mean "same-site"?'],
-  ["waymark_key('https://a/', 'sort-query')", 'no method "sort-query"', 'give a list'],
-  ["waymark_equal('https://a/', 'https://b/', 'whatw')", 'method "whatw"', '"whatwg"'],
-  ["waymark_part('https://a/', 'hots')", 'no part "hots"', 'did you mean "host"?'],
-  ["waymark_part('https://a/', 'toString')", 'no part "toString"', 'the parts are href, origin'],
-])('%s is an error that names what is wrong and what may be meant', async (sql, wrong, near) => {
-  const error: unknown = await value(sql).catch((thrown: unknown) => thrown)
-  expect(String(error)).toContain(wrong)
-  expect(String(error)).toContain(near)
+/** What a function throws for a choice. */
+function refusalOf(name: string, choice: string): Error {
+  try {
+    urlFunctions.find((each) => each.name === name)!.bind(choice, builtInList)
+  } catch (error) {
+    return error as Error
+  }
+  throw new Error('accepted')
+}
+
+const unknownPreset = (name: string) => ({
+  argument: 'preset',
+  data: { name, known: Object.keys(presets) },
+})
+const unknownMethod = (name: string, near: readonly string[]) => ({
+  option: 'method',
+  data: { given: JSON.stringify(name), near },
+})
+const lacks = (method: string, option: string) => ({ name: 'MissingOptionError', method, option })
+
+test.each<[name: string, values: string, choice: string, error: object]>([
+  ['normalize', "'https://a/'", 'crawl', unknownPreset('crawl')],
+  ['normalize', "'https://a/'", 'constructor', unknownPreset('constructor')],
+  ['key', "'https://a/'", 'same-sit', unknownMethod('same-sit', ['same-site'])],
+  ['key', "'https://a/'", 'sort-query', unknownMethod('sort-query', [])],
+  [
+    'equal',
+    "'https://a/', 'https://b/'",
+    'whatw',
+    unknownMethod('whatw', ['whatwg', 'whatwg-exclude-fragment']),
+  ],
+  ['part', "'https://a/'", 'hots', { option: 'part', data: { name: 'hots', near: 'host' } }],
+  ['part', "'https://a/'", 'toString', { option: 'part', data: { name: 'toString' } }],
+  ['key', "'https://a/'", 'string-after-resolution', lacks('string-after-resolution', 'base')],
+  ['key', "'https://a/'", 'request-target', lacks('request-target', 'scheme')],
+  ['key', "'https://a/'", 'soap', lacks('soap', 'comparison')],
+  ['key', "'https://a/'", 'url-pattern', { argument: 'method', data: { method: 'url-pattern' } }],
+  ['equal', "'https://a/', 'https://a/'", 'soap', lacks('soap', 'comparison')],
+])('%s of %s by %s is an error, not NULL in each row', async (name, values, choice, error) => {
+  const refusal = refusalOf(name, choice)
+  expect(refusal).toEqual(expect.objectContaining(error))
+  await expect(value(`waymark_${name}(${values}, '${choice}')`)).rejects.toThrow(refusal.message)
   // The connection works as before.
   expect(await value("waymark_valid('https://a/')")).toBe(true)
-})
-
-test.each([
-  ["waymark_key('https://a/', 'string-after-resolution')", 'needs the option "base"'],
-  ["waymark_key('https://a/', 'request-target')", 'needs the option "scheme"'],
-  ["waymark_key('https://a/', 'soap')", 'needs the option "comparison"'],
-  ["waymark_key('https://a/', 'url-pattern')", 'has no keys'],
-  ["waymark_equal('https://a/', 'https://a/', 'soap')", 'needs the option "comparison"'],
-])('%s is an error, not NULL in each row: %s', async (sql, wrong) => {
-  await expect(value(sql)).rejects.toThrow(wrong)
 })
 
 test.each(methods)('by $name, keys and answers are those of the package', async (method) => {

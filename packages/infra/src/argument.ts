@@ -1,5 +1,5 @@
 import { safeMessage } from './quote.ts'
-import type { Facts } from './sentence.ts'
+import type { Facts, Sentence } from './sentence.ts'
 
 /**
  * A value that a parameter does not take, such as a string where a host is needed.
@@ -22,8 +22,9 @@ export class ArgumentError extends TypeError {
   /** What the message names, as plain values: what is needed (`expected`), what is given (`got`), what to do (`remedy`). */
   declare readonly data: Facts
 
-  constructor(argument: string, message: string, data: Facts = {}) {
-    super(safeMessage(message))
+  constructor(argument: string, message: string | Sentence) {
+    const { text, data } = typeof message === 'string' ? { text: message, data: {} } : message
+    super(safeMessage(text))
     this.name = 'ArgumentError'
     this.argument = argument
     this.data = data
@@ -53,8 +54,8 @@ export interface ArgumentType {
 export function wrongArgument(name: string, type: ArgumentType, value: unknown): ArgumentError {
   const { expected, remedy } = type
   const got = kindOf(value)
-  const message = `\`${name}\` must be ${expected}; got ${got}; ${remedy}`
-  return new ArgumentError(name, message, { expected, got, remedy })
+  const text = `\`${name}\` must be ${expected}; got ${got}; ${remedy}`
+  return new ArgumentError(name, { text, data: { expected, got, remedy } })
 }
 
 /**

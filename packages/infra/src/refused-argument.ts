@@ -21,8 +21,6 @@ export function refusedArgument(
 ): ArgumentError {
   const { subject, expected } = said
   const got = describeValue(value)
-  return new ArgumentError(argument, `${subject} must be ${expected}; got ${got}`, {
-    expected,
-    got,
-  })
+  const text = `${subject} must be ${expected}; got ${got}`
+  return new ArgumentError(argument, { text, data: { expected, got } })
 }

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@waymark/infra/argument'
-import { quote } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import type { Preset } from './preset.ts'
 import { presets } from './presets/index.ts'
 import type { Rule } from './rule.ts'
@@ -32,7 +32,10 @@ export function presetNamed(name: string): Preset {
   if (found !== undefined) return found
   throw new ArgumentError(
     'preset',
-    `There is no preset ${quote(String(name))}; the presets are ${Object.keys(presets).join(', ')}. For one rule, give a list: [${quote(String(name))}]`,
+    sentence(
+      'There is no preset {name:quote}; the presets are {known,list}. For one rule, give a list: [{name:quote}]',
+      { name: String(name), known: Object.keys(presets) },
+    ),
   )
 }
 
@@ -55,6 +58,9 @@ export function ruleNamed(name: string): Rule {
   if (found !== undefined) return found
   throw new ArgumentError(
     'rule',
-    `There is no rule ${quote(String(name))}; the rules are ${rules.map((rule) => rule.name).join(', ')}`,
+    sentence('There is no rule {name:quote}; the rules are {known,list}', {
+      name: String(name),
+      known: rules.map((rule) => rule.name),
+    }),
   )
 }

@@ -1,4 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
+import { ArgumentError, requireString } from '@waymark/infra/argument'
 import { copyOptions, ownOptions } from '@waymark/infra/internal'
 import { checkOptions, RECORD } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
@@ -58,13 +58,7 @@ export function mergeOptions(
 
 /** Refuses what is not a string, and strings that are longer than allowed. */
 export function checkInput(input: string, { maxLength }: NormalizeOptions): void {
-  if (typeof input !== 'string') {
-    const what = Object.prototype.toString.call(input)
-    throw new ArgumentError(
-      'input',
-      `A URL is given as a string, such as the href of a URL object; got ${what}`,
-    )
-  }
+  requireString(input, 'input')
   if (maxLength !== undefined && input.length > maxLength) {
     throw new InputTooLongError(input.length, maxLength)
   }
@@ -148,10 +142,8 @@ function runOnUri(uri: UriParts, rules: readonly Rule[], options: NormalizeOptio
 
 export function applyToUri(rule: Rule, uri: UriParts, options: NormalizeOptions): UriParts {
   if (rule.applyToUri === undefined) {
-    throw new ArgumentError(
-      'rule',
-      `The rule "${rule.name}" runs on records of the URL Standard only`,
-    )
+    const text = `The rule "${rule.name}" runs on records of the URL Standard only`
+    throw new ArgumentError('rule', { text, data: { name: rule.name } })
   }
   return rule.applyToUri(uri, options)
 }

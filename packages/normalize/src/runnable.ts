@@ -1,5 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, quote } from '@waymark/infra/internal'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { isPreset, isRule, isRuleList, type RuleObjects, type Runnable } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 
@@ -12,21 +11,19 @@ import { checkPresetMembers } from './preset-members.ts'
 export function runnableOf(given: RuleObjects): Runnable {
   if (isRuleList(given)) {
     const wrong = given.findIndex((rule) => !isRule(rule))
-    if (wrong !== -1)
-      throw notAnObject(
-        'rule',
-        'A rule is an object, such as `removeFragment` of @waymark/normalize/rules',
-        given[wrong],
-      )
+    if (wrong !== -1) throw wrongArgument('rule', RULE, given[wrong])
     return { rules: given, options: {} }
   }
-  if (!isPreset(given))
-    throw notAnObject('preset', 'A preset is an object of rules and options', given)
+  if (!isPreset(given)) throw wrongArgument('preset', PRESET, given)
   checkPresetMembers(given)
   return given
 }
 
-function notAnObject(argument: string, what: string, given: unknown): TypeError {
-  const got = typeof given === 'string' ? quote(given) : describeValue(given)
-  return new ArgumentError(argument, `${what}, and not its name; got ${got}`)
+const RULE: ArgumentType = {
+  expected: 'an object, such as `removeFragment` of @waymark/normalize/rules',
+  remedy: 'ruleNamed finds one by its name',
+}
+const PRESET: ArgumentType = {
+  expected: 'an object of rules and options',
+  remedy: 'presetNamed finds one by its name',
 }

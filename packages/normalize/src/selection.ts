@@ -1,4 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { ownOptions, sentence, unreadError } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { presetNamed, ruleNamed } from './catalogue.ts'
@@ -20,10 +20,13 @@ export function resolveSelection(selection: RuleSelection): Runnable {
     checkPresetMembers(selection)
     return selection
   }
-  throw new ArgumentError(
-    'selection',
-    `${Object.prototype.toString.call(selection)} is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']`,
-  )
+  throw wrongArgument('selection', SELECTION, selection)
+}
+
+const SELECTION: ArgumentType = {
+  expected: 'a preset or a list of rules',
+  remedy:
+    "pass the name of a preset, such as 'seo', or those of rules, such as ['remove-fragment']",
 }
 
 function resolveRule(rule: Rule | string): Rule {

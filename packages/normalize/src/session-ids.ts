@@ -18,6 +18,8 @@ const NAMED: readonly RegExp[] = [
 /** Names that mean other things as well, such as the number of a story or of a talk: the value decides. */
 const AMBIGUOUS = /^(?:sid|session_?id)=/i
 
+const SIGNATURE = /^(?:signature|sig|hmac)=./i
+
 /** https://github.com/iipc/urlcanon/blob/master/python/urlcanon/canon.py, strip_session_ids_from_query */
 const ARCHIVED: readonly RegExp[] = [
   /^jsessionid=[0-9a-z$]{10,}$/i,
@@ -39,8 +41,11 @@ export function withoutSessions(texts: readonly string[]): readonly string[] {
   const plain = texts.map(withoutEscape)
   // ColdFusion's two parameters count only together, in any order, because a server reads them by name.
   const isColdFusion = plain.some(isColdFusionId) && plain.some(isColdFusionToken)
+  // A signature covers what is beside it: without the session, the URL is refused.
+  const isSigned = plain.some((text) => SIGNATURE.test(text))
   const left = texts.filter((_, at) => {
     const text = plain[at]!
+    if (isSigned && AMBIGUOUS.test(text)) return true
     return !isSession(text) && !(isColdFusion && (isColdFusionId(text) || isColdFusionToken(text)))
   })
   return left.length === texts.length ? texts : left

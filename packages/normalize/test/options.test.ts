@@ -174,11 +174,11 @@ test.each<[unknown, unknown, unknown]>([
   ['seo', { by: 'name' }, 'OptionError by option-unread sort-query'],
   ['seo', null, 'OptionError option-wrong null'],
   ['seo', 'x', "OptionError option-wrong 'x'"],
-  ['sea', undefined, 'ArgumentError preset'],
-  [['sea'], undefined, 'ArgumentError rule'],
-  [[null], undefined, 'ArgumentError rule'],
-  [undefined, undefined, 'ArgumentError selection'],
-  [5, undefined, 'ArgumentError selection'],
+  ['sea', undefined, 'ArgumentError preset sea'],
+  [['sea'], undefined, 'ArgumentError rule sea'],
+  [[null], undefined, 'ArgumentError rule null'],
+  [undefined, undefined, 'ArgumentError selection undefined'],
+  [5, undefined, 'ArgumentError selection 5'],
   ['seo', { base: 5 }, 'OptionError base option-wrong 5'],
   ['seo', { model: 'x' }, "OptionError model option-wrong 'x'"],
   [
@@ -347,11 +347,11 @@ test.each<[object, unknown]>([
   [{ summary: 5 }, 'OptionError summary option-wrong 5'],
   [{ explain: 5 }, 'OptionError explain option-wrong 5'],
   [{ caution: 5 }, 'OptionError caution option-wrong 5'],
-  [{ rules: {} }, 'ArgumentError preset'],
-  [{ rules: null }, 'ArgumentError preset'],
+  [{ rules: {} }, 'ArgumentError preset an object'],
+  [{ rules: null }, 'ArgumentError preset an object'],
   [{ options: null }, 'OptionError options option-wrong null'],
   [{ options: [] }, 'OptionError options option-wrong a list of 0'],
-  [{ options: 5 }, 'ArgumentError preset'],
+  [{ options: 5 }, 'ArgumentError preset an object'],
   [{ schemes: [] }, null],
   [{ schemes: ['https'] }, 'https://e.example/p'],
   [{ schemes: ['http'] }, null],
@@ -373,25 +373,25 @@ test.each<[object, unknown]>([
 })
 
 test.each<[unknown, unknown]>([
-  [null, 'ArgumentError preset'],
-  ['seo', 'ArgumentError preset'],
-  [5, 'ArgumentError preset'],
-  [['remove-fragment'], 'ArgumentError rule'],
-  [[presets.seo.rules[0], undefined], 'ArgumentError rule'],
+  [null, 'ArgumentError preset null'],
+  ['seo', 'ArgumentError preset a string'],
+  [5, 'ArgumentError preset 5'],
+  [['remove-fragment'], 'ArgumentError rule a string'],
+  [[presets.seo.rules[0], undefined], 'ArgumentError rule undefined'],
   [[], 'https://e.example/p/'],
   [presets.seo.rules, 'https://e.example/p'],
-  [undefined, 'ArgumentError preset'],
+  [undefined, 'ArgumentError preset undefined'],
 ])('without names, %j gives %j', (given, expected) => {
   const outcome = outcomeOf(() => normalizeWith('https://e.example/p/', given as never))
   expect(outcome).toEqual(expected)
 })
 
 test.each<[unknown, unknown]>([
-  [null, 'ArgumentError input'],
-  [5, 'ArgumentError input'],
-  [undefined, 'ArgumentError input'],
-  [{}, 'ArgumentError input'],
-  [[], 'ArgumentError input'],
+  [null, 'ArgumentError input null'],
+  [5, 'ArgumentError input 5'],
+  [undefined, 'ArgumentError input undefined'],
+  [{}, 'ArgumentError input an object'],
+  [[], 'ArgumentError input a list of 0'],
   ['', null],
 ])('%j as a URL gives %j', (input, expected) => {
   expect(outcomeOf(() => normalize(input as string, 'seo'))).toEqual(expected)

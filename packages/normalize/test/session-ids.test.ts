@@ -52,6 +52,19 @@ describe('a session is the whole parameter', () => {
   })
 })
 
+test.each([
+  [`session_id=${HEX}`, 'signature=1f'],
+  ['sig=1', `sid=${HEX}`],
+  [`amp;sid=${HEX}`, 'amp;hmac=1'],
+])('what may be a session stays beside a signature, which covers it: %s %s', (...texts) => {
+  expect(withoutSessions(texts)).toEqual(texts)
+})
+
+test('what is nothing but a session goes beside a signature, too, and an empty one covers nothing', () => {
+  expect(withoutSessions([`PHPSESSID=${HEX}`, 'sig=1'])).toEqual(['sig=1'])
+  expect(withoutSessions([`sid=${HEX}`, 'sig='])).toEqual(['sig='])
+})
+
 describe("ColdFusion's two parameters count together", () => {
   const [id, token] = ['CFID=1', 'cftoken=a-2'] as const
   test.each([

@@ -108,6 +108,23 @@ test.each([
   ['https://x.com/i/redirect?url=a&t=1&s=2', '?url=a&t=1&s=2'],
   ['https://www.facebook.com/media/set/?set=a.1&ref=x', '?set=a.1'],
   ['https://www.wsj.com/a?st=key&mod=x', '?st=key'],
+  [
+    'https://www.tumblr.com/share/photo?source=https%3A%2F%2Fa.example%2Fb.jpg&caption=c',
+    '?source=https%3A%2F%2Fa.example%2Fb.jpg&caption=c',
+  ],
+  ['https://www.tumblr.com/share/link?source=a&utm_id=1', '?source=a'],
+  ['https://www.tumblr.com/widgets/share/tool?source=a', '?source=a'],
+  ['https://www.tumblr.com/dashboard?source=x&a', '?a'],
+  [
+    'https://rover.ebay.com/rover/1/711-53200-19255-0/1?campid=1&customid=&toolid=2&mpre=a',
+    '?campid=1&customid=&toolid=2&mpre=a',
+  ],
+  ['https://www.ebay.de/sch/i.html?_nkw=a&campid=1&customid=&toolid=2', '?_nkw=a'],
+  ['https://apps.facebook.com/game/a?ref=8d8e&source=b&fref=c', '?ref=8d8e&source=b&fref=c'],
+  ['https://www.facebook.com/a/posts/1?comment_id=2&comment_tracking=x&fref=y', '?comment_id=2'],
+  ['https://www.amazon.de/dp/B0?smid=S&th=1&camp=1&creative=2&creativeASIN=B0', '?smid=S&th=1'],
+  ['https://x.com/search?q=a&f=live&src=typed_query', '?q=a&f=live'],
+  ['https://jobs.example/?gh_jid=1&gh_src=2', '?gh_jid=1'],
 ])('of %s, %s is left', (url, query) => {
   expect(remove(url)).toBe(url.replace(/\?.*/, query))
 })

@@ -7,14 +7,20 @@ import {
   serializeIpv6,
 } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
-import { defaultPort, parseUrl } from '@waymark/url-parser'
+import { splitAuthority, splitUri } from '@waymark/rfc3986'
+import { defaultPort, isSpecialScheme, parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { CURL } from './readings/curl.ts'
 import { GO } from './readings/go.ts'
 import { IDNA_2003 } from './readings/idna-2003.ts'
 import { JAVA_URI } from './readings/java-uri.ts'
 import { JAVA_URL } from './readings/java-url.ts'
 import { NGINX } from './readings/nginx.ts'
-import type { ParserModel, ParserName, SeenTarget } from './readings/parser-model.ts'
+import {
+  type ParserModel,
+  type ParserName,
+  type SeenTarget,
+  withoutOuterControls,
+} from './readings/parser-model.ts'
 import { PYTHON } from './readings/python.ts'
 import { RFC_3986 } from './readings/rfc-3986.ts'
 import { targetOf, WHATWG } from './readings/whatwg.ts'
@@ -29,9 +35,14 @@ export interface ParserReading {
   readonly title: string
   /** The source or the document that the model of the program follows. */
   readonly source: string
-  /** `null` if the program refuses the URL. */
+  /** Whether the program refuses the URL as it is written. */
+  readonly refuses: boolean
+  /**
+   * If the program refuses the URL, what it sees in one that has only its host and port: the rest may be encoded or left out before
+   * a request. `null` if it refuses that, too.
+   */
   readonly target: SeenTarget | null
-  /** Whether the program refuses the URL, or sees the same host and port as the URL Standard, however they are spelled. */
+  /** Whether `target` is `null`, or has the same host and port as the URL Standard sees, however they are spelled. */
   readonly agrees: boolean
 }
 
@@ -66,16 +77,20 @@ const MODELS: readonly ParserModel[] = [
  */
 export function readings(url: string): readonly ParserReading[] {
   requireText(url, 'URL')
-  const agrees = agreement(url)
+  const record = parseUrl(url)
+  const agrees = agreement(record)
+  const place = record && onlyHostAndPort(url, record)
   return MODELS.map((model) => {
     const { name, title, source } = model
-    const target = model.read(url)
-    return { parser: name, title, source, target, agrees: agrees(target) }
+    const read = model.read(url)
+    const target = read ?? (place === null ? null : model.read(place))
+    return { parser: name, title, source, refuses: read === null, target, agrees: agrees(target) }
   })
 }
 
 /**
- * Whether a program that does not refuse a URL sees another host or port than the URL Standard.
+ * Whether a program sees another host or port in a URL than the URL Standard. A program that refuses the URL is asked about its
+ * host and port alone: a client sends no fragment, and may encode the path.
  *
  * @throws ArgumentError if the URL is not a string.
  *
@@ -88,14 +103,20 @@ export function readings(url: string): readonly ParserReading[] {
  * ```
  */
 export function isDisputed(url: string): boolean {
-  requireText(url, 'URL')
-  const agrees = agreement(url)
-  return MODELS.some((model) => !agrees(model.read(url)))
+  return readings(url).some(({ agrees }) => !agrees)
 }
 
-/** Whether a program refuses a URL, or sees the same host and port as the URL Standard. */
-function agreement(url: string): (target: SeenTarget | null) => boolean {
-  const record = parseUrl(url)
+/** Only the scheme, host and port of a URL, the last two as they are written; `null` if there is no `//` before them. */
+function onlyHostAndPort(url: string, { scheme }: UrlRecord): string | null {
+  const text = withoutOuterControls(url).replace(/[\t\n\r]/g, '')
+  const { authority } = splitUri(isSpecialScheme(scheme) ? text.replaceAll('\\', '/') : text)
+  if (authority === null) return null
+  const { host, port } = splitAuthority(authority)
+  return `${scheme}://${host}${port === null ? '' : `:${port}`}/`
+}
+
+/** Whether a program sees nothing, or the same host and port as the URL Standard. */
+function agreement(record: UrlRecord | null): (target: SeenTarget | null) => boolean {
   const port = record && defaultPort(record.scheme)
   const place = placeOf(record && targetOf(record), port)
   return (target) => target === null || placeOf(target, port) === place

@@ -75,11 +75,9 @@ type Data = Readonly<Record<string, unknown>>
 
 function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {
   if (typeof data !== 'object' || data === null) {
-    throw new ArgumentError(
-      'data',
-      `${scheme.name} takes an object of parts; got ${describeValue(data)}`,
-      { got: describeValue(data) },
-    )
+    const got = describeValue(data)
+    const text = `${scheme.name} takes an object of parts; got ${got}`
+    throw new ArgumentError('data', { text, data: { got } })
   }
   const known = new Set([
     ...partsOfFormat(scheme.format).map(({ key }) => key),
@@ -98,7 +96,9 @@ function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): strin
 function unknownPart(scheme: SchemeDefinition, key: string, known: readonly string[]): TypeError {
   const near = suggest(key, known)
   const advice = near === null ? `the parts are ${known.join(', ')}` : `did you mean \`${near}\`?`
-  return new ArgumentError(key, `${scheme.name} has no part \`${escapeHidden(key)}\`; ${advice}`)
+  const text = `${scheme.name} has no part \`${escapeHidden(key)}\`; ${advice}`
+  const data = { scheme: scheme.name, ...(near === null ? { known } : { near }) }
+  return new ArgumentError(key, { text, data })
 }
 
 function path(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {

@@ -47,10 +47,10 @@ test('names that do not follow the most common convention are found, in their or
 
 test('of two equally common conventions, the first counts', () => {
   expect(
-    findMinority(named('a', 'b', 'b', 'a')).map(({ index, found }) => [index, found.message]),
+    findMinority(named('a', 'b', 'b', 'a')).map(({ index, found }) => [index, found.data]),
   ).toEqual([
-    [1, 'This URI has b; others in the set have a.'],
-    [2, 'This URI has b; others in the set have a.'],
+    [1, { style: 'b', other: 'a' }],
+    [2, { style: 'b', other: 'a' }],
   ])
 })
 

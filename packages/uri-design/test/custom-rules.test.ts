@@ -13,6 +13,7 @@ import {
 } from '@waymark/uri-design'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import { expectLinear } from '../../../test/growth/expect-linear.ts'
 import { runs } from '../../../test/runs.ts'
 
@@ -173,6 +174,9 @@ test.each([
   { start: 2, end: 1 },
   { start: 0, end: 1000 },
   { start: 0, end: 1, message: 1 },
+  { start: 0, end: 1, severity: 'fatal' },
+  { start: 0, end: 1, data: 'x' },
+  { start: 0, end: 1, cause: null },
   { start: 0, end: 1, fix: { start: 0, end: 1 } },
   { start: 0, end: 1, fix: null },
   Object.create({ start: 0, end: 1 }),
@@ -236,12 +240,181 @@ test('a document gets the fixes that are safe, and others if asked', () => {
   expect(fixed(false, false)).toBe('["https://a.example/users?x-trace=1"]')
   expect(fixed(true, false)).toBe(text)
   expect(fixed(true, true)).toBe('["https://a.example/users?x-trace=1"]')
-  // It never ends, so that it is stopped.
+  // It would never end.
   const endless = { customRules: [ruleWith({ forbid: 'users', fix: 'users-users' })], only: [CODE] }
-  expect(fixDocument(text, endless as never).text.length).toBeLessThan(100_000)
+  expect(fixDocument(text, endless as never).text).toBe(text)
 })
 
-test.each([
+const A = 'https://a.example'
+
+/** The result of each fix that is offered, alone. */
+const offered = (members: Partial<CustomLintRule>, item: string | LintItem) => {
+  const text = typeof item === 'string' ? item : item.text
+  return found(members, item).map((finding) =>
+    finding.fix === undefined ? null : applyFixes(text, [finding]),
+  )
+}
+
+test.each<[string, Partial<CustomLintRule>, string | LintItem]>([
+  ['not a URI', { forbid: '_', fix: ' ' }, `${A}/a_b`],
+  ['not a URI', { part: 'path', forbid: '_', fix: '%zz' }, `${A}/a_b`],
+  ['not a URI', { forbid: '_', fix: ' ' }, `${A}/é_b`],
+  ['not a URL', { part: 'host', forbid: 'ax', fix: '-1]' }, 'https://ax.example/'],
+  ['not a URL', { part: 'host', forbid: '^.*$', fix: '1.2.3.999' }, 'https://ax.example/'],
+  ['not a template', { forbid: 'b', fix: '{b' }, { text: '/a/b/{c}', kind: 'template' }],
+  ['not a segment', { forbid: '_', fix: '/' }, { text: 'a_b', kind: 'segment' }],
+  ['not a query', { forbid: '_', fix: '#' }, { text: 'a_b=1', kind: 'query' }],
+  ['not a fragment', { forbid: '_', fix: '#' }, { text: 'a_b', kind: 'fragment' }],
+  ['not a path', { forbid: '_', fix: '[' }, { text: '/a_b', kind: 'path' }],
+  ['another scheme', { forbid: '^https', fix: 'http' }, `${A}/b`],
+  ['another host', { forbid: 'v1', fix: 'v2' }, 'https://v1.example/'],
+  ['another port', { forbid: ':80', fix: ':81' }, 'https://a.example:80/'],
+  ['no host', { forbid: '//', fix: '/' }, A],
+  ['a host', { forbid: '_', fix: '' }, 'urn:/_/a.example'],
+  ['no scheme', { forbid: '^urn:', fix: '' }, 'urn:a'],
+  ['a query', { part: 'segment', forbid: '_', fix: '?' }, `${A}/a_b`],
+  ['another query', { part: 'segment', forbid: '_', fix: '?' }, `${A}/a_b?c`],
+  ['a fragment', { part: 'query-value', forbid: '_', fix: '#' }, `${A}?a=b_c`],
+  ['a path', { part: 'host', forbid: '\\.example', fix: '/example' }, `${A}/b`],
+  ['a port', { part: 'host', forbid: 'e$', fix: '$&:81' }, `${A}/b`],
+  ['no host', { part: 'host', forbid: '.+', fix: '' }, `${A}/b`],
+  ['the same finding', { part: 'segment', forbid: 'users', fix: 'users2' }, `${A}/users`],
+  ['the same finding', { part: 'segment', require: '^v', fix: 'x-$&' }, `${A}/users`],
+  ['the same finding', { part: 'query-value', require: '^v', fix: 'x' }, `${A}?a=`],
+  ['the same finding', { part: 'path', forbid: 'ab', fix: '' }, `${A}/aabb`],
+])('a fix that makes %s is not offered: %j', (_, members, item) => {
+  const findings = found(members, item)
+  expect(findings).toHaveLength(1)
+  expect(findings[0]).not.toHaveProperty('fix')
+  // Nor is it in the remedy.
+  expect(findings[0]?.remedy).toMatch(
+    /^(?:Remove ".+", or write something else|Write something that)/,
+  )
+  const example =
+    typeof item === 'string' ? { text: item, findings: 1 } : { ...(item as object), findings: 1 }
+  const rule = ruleWith({ ...members, examples: [example as never] })
+  expect(() => defineLintRule(rule)).toThrow(/its `fix` (?:breaks|changes|leaves)/)
+})
+
+test.each<[string, Partial<CustomLintRule>, string | LintItem, string]>([
+  ['the case of a host', { forbid: 'A', fix: 'a' }, 'https://A.example/', `${A}/`],
+  ['a default port', { forbid: ':443', fix: '' }, `${A}:443/`, `${A}/`],
+  ['credentials', { forbid: '^(https://)[^/@]*@', fix: '$1' }, 'https://u:p@a.example/', `${A}/`],
+  ['a host', { part: 'host', forbid: '^a', fix: 'b' }, `${A}/a`, 'https://b.example/a'],
+  ['a scheme', { forbid: '^http:', fix: 'https:', isFixUnsafe: true }, 'http://a.example', A],
+  ['a segment', { part: 'path', forbid: '^/v\\d', fix: '' }, `${A}/v1/b?c`, `${A}/b?c`],
+  ['a segment', { part: 'segment', forbid: '_', fix: '/' }, `${A}/a_b`, `${A}/a/b`],
+  ['a fragment', { forbid: '#.*', fix: '' }, `${A}#b`, A],
+  ['an empty path', { part: 'path', require: '^/', fix: '/$&' }, A, `${A}/`],
+  ['what is no URI', { forbid: '_', fix: '-' }, `${A}/a b_c`, `${A}/a b-c`],
+  [
+    'a path of an API',
+    { forbid: '_', fix: '-' },
+    { text: '/a_b/{c_d}', kind: 'api-path' },
+    '/a-b/{c_d}',
+  ],
+  [
+    'a template',
+    { part: 'segment', forbid: '_', fix: '-' },
+    { text: `${A}/a_b{/c_d}`, kind: 'template' },
+    `${A}/a-b{/c_d}`,
+  ],
+  ['an identifier', { forbid: ' ', fix: '_' }, { text: 'a b', kind: 'identifier' }, 'a_b'],
+])('a fix of %s is offered', (_, members, item, fixed) => {
+  expect(offered(members, item)).toEqual([fixed])
+})
+
+test('each fix is good alone and with the others', () => {
+  const adjacent = `${A}/v1/v1/b`
+  const removed = { part: 'path', forbid: '/v1', fix: '' } as const
+  expect(offered(removed, adjacent)).toEqual([`${A}/v1/b`, `${A}/v1/b`])
+  expect(applyFixes(adjacent, found(removed, adjacent))).toBe(`${A}/b`)
+  // Without both letters, c would be a host.
+  const both = { forbid: '[ab]', fix: '' }
+  expect(offered(both, 'x:/ab/c')).toEqual(['x:/b/c', null])
+  // The rest has its turn when the first ones are done.
+  const many = `${A}/${'a_'.repeat(50)}`
+  const dashes = { forbid: '_', fix: '-' }
+  expect(offered(dashes, many).filter((each) => each !== null)).toHaveLength(20)
+  const rule = ruleWith(dashes)
+  const fixed = fixDocument(JSON.stringify([many]), { customRules: [rule], only: [CODE] })
+  expect(fixed.text).toBe(JSON.stringify([many.replaceAll('_', '-')]))
+})
+
+test('a fix of a function is tried, too', () => {
+  const fixing = (piece: string, text: string, isFixUnsafe = false): Partial<CustomLintRule> => ({
+    isFixUnsafe,
+    check(subject, report) {
+      const start = subject.text.indexOf(piece)
+      if (start === -1) return
+      const end = start + piece.length
+      report({ start, end, fix: { start, end, text } })
+    },
+  })
+  expect(offered(fixing('b', 'c'), `${A}/b`)).toEqual([`${A}/c`])
+  expect(offered(fixing('a.', 'c.'), `${A}/b`)).toEqual(['https://c.example/b'])
+  for (const [piece, text] of [
+    ['b', 'b2'],
+    ['b', ' '],
+    ['b', 'b'],
+    ['https', 'http'],
+    ['//', '/'],
+    ['a.example/', 'c.example/'],
+  ] as const) {
+    expect(offered(fixing(piece, text), `${A}/b`), `${piece} ${text}`).toEqual([null])
+  }
+  expect(offered(fixing('https', 'http', true), `${A}/b`)).toEqual(['http://a.example/b'])
+  // It need not be where the finding is.
+  const doubled: Partial<CustomLintRule> = {
+    check: ({ text }, report) => {
+      const start = text.indexOf('/v1') + 1
+      if (start > 0)
+        report({ start, end: start + 2, fix: { start: start - 1, end: start + 2, text: '' } })
+    },
+  }
+  expect(offered(doubled, `${A}/v1/b`)).toEqual([`${A}/b`])
+  // It was not written for this string.
+  const strict: Partial<CustomLintRule> = {
+    check: ({ text }, report) => {
+      if (!text.endsWith('b')) throw new Error('no b')
+      const end = text.length
+      report({ start: end - 1, end, fix: { start: end - 1, end, text: 'c' } })
+    },
+  }
+  expect(offered(strict, `${A}/b`)).toEqual([null])
+})
+
+test('a function reports a finding and nothing else', () => {
+  const [finding] = found(
+    {
+      check: (_, report) =>
+        report({ start: 0, end: 1, severity: 'info', code: 'other', index: 7 } as never),
+    },
+    'a:b',
+  )
+  expect(finding).toMatchObject({ code: CODE, index: 0, severity: 'info' })
+  let late: ((found: { start: number; end: number }) => void) | undefined
+  const keeping: Partial<CustomLintRule> = {
+    check: (_, report) => {
+      late = report
+    },
+  }
+  expect(found(keeping, 'a:b')).toEqual([])
+  expect(() => late!({ start: 0, end: 1 })).not.toThrow()
+  for (const check of [async () => {}, function* () {}]) {
+    const later = { check } as Partial<CustomLintRule>
+    expect(() => found(later, 'a:b')).toThrow('its function is async or a generator')
+  }
+  expect(() => found({ check: ({ parts }) => parts('query' as never) }, 'a:b')).toThrow(
+    errorWith({ option: 'part', code: 'option-wrong' }),
+  )
+  // What matches the empty string only at some places is a pattern.
+  for (const forbid of ['^$', '(?=b)', '\\b', '(?<!x)$']) {
+    expect(() => defineLintRule(ruleWith({ forbid }))).not.toThrow()
+  }
+})
+
+test.each<[members: object, message: string]>([
   [{ code: 'path-verb' }, 'has a namespace and a name in kebab case'],
   [{ code: 'Team/rule' }, 'has a namespace and a name in kebab case'],
   [{ code: 'team/no_v1' }, 'has a namespace and a name in kebab case'],
@@ -262,6 +435,29 @@ test.each([
   [{ forbid: '^(?:a{99}){99}$' }, '`forbid` is too large'],
   [{ forbid: 'a', message: '{fund}' }, '`message` has the place `{fund}`'],
   [{ require: '(?<a>x)', remedy: '{a}' }, '`remedy` has the place `{a}`'],
+  [{ forbid: 'a', message: '{fund}' }, 'did you mean `{found}`?'],
+  [
+    { forbid: 'a', message: '{found:nosuch}' },
+    '`message` has the place `{found:nosuch}`, and its places can be `{found}`, `{found:quote}`, `{found:code}`, `{found:name}`',
+  ],
+  [{ forbid: 'a', message: '{found:quot}' }, 'did you mean `{found:quote}`?'],
+  [{ forbid: 'a', remedy: '{part:option}' }, '`remedy` has the place `{part:option}`'],
+  ...['{found:verbatim}', '{found:quote0}', '{found,or}', '{found|a|b}', '{ found }', '{found:}']
+    .concat('{größe}', '{Found}', '{found: quote}', '{found.x}', '{ö}', '{constructor}')
+    .map((place): [object, string] => [
+      { forbid: '(?<größe>a)', message: `A ${place}` },
+      `place \`${place}\``,
+    ]),
+  [{ check: () => {}, remedy: 'No {found}.' }, '`{found}`, which only a pattern fills'],
+  ...['', '[a-z]*', 'v1|', '(?:)', '(?<a>x)?'].flatMap((pattern): [object, string][] => [
+    [{ forbid: pattern }, '`forbid` matches every string, because all of it is optional'],
+    [{ require: new RegExp(pattern) }, '`require` matches every string'],
+  ]),
+  [{ forbid: 'a', kinds: [] }, 'none of its kinds of strings has the part `whole`'],
+  [{ forbid: 'a', kinds: ['path', 'segment'], part: 'host' }, 'the part `host`'],
+  [{ forbid: 'a', kinds: ['query'], part: 'segment' }, 'the part `segment`'],
+  [{ forbid: 'a', kinds: ['segment', 'fragment'], part: 'query-name' }, 'the part `query-name`'],
+  [{ forbid: 'a', kinds: ['query', 'identifier'], part: 'fragment' }, 'the part `fragment`'],
   [{ forbid: '(a)', fix: '$2' }, '`fix` has `$2`, and there is no such group'],
   [{ forbid: '(?<a>a)', fix: '$<b>' }, '`fix` has `$<b>`'],
   [{ require: '(a)', fix: '$1' }, '`fix` has `$1`'],

@@ -127,20 +127,19 @@ test('variables of a path and parameters are compared', () => {
     ['api-parameter-unused', '{', '/paths/~1users~1{id}~1posts~1{post}/get/parameters/0'],
   ])
   const { problems } = lintDocument(JSON.stringify(api))
-  expect(problems[0]?.message).toBe('The parameters of get do not include "post" with "in: path".')
-  expect(problems[1]?.remedy).toBe('Did you mean `{post}`?')
+  expect(problems.map(({ data }) => data)).toEqual([
+    { methods: ['get'], variable: 'post' },
+    { variable: '{posts}', suggestion: '{post}' },
+  ])
 })
 
-test.each([
-  ['users', 'The path does not begin with a slash.'],
-  ['/users?page={page}', 'The path contains a query.'],
-  ['/users#top', 'The path contains a fragment.'],
-  ['/users/{id', 'The braces of the path do not match.'],
-  ['/users/{}', 'The braces of the path do not match.'],
-])('%s is not a path', (path, message) => {
-  const { problems } = lintDocument(JSON.stringify({ openapi: '3.1.0', paths: { [path]: {} } }))
-  expect(problems).toMatchObject([{ code: 'api-path-invalid', message }])
-})
+test.each(['users', '/users?page={page}', '/users#top', '/users/{id', '/users/{}'])(
+  '%s is not a path',
+  (path) => {
+    const { problems } = lintDocument(JSON.stringify({ openapi: '3.1.0', paths: { [path]: {} } }))
+    expect(problems.map(({ code }) => code)).toEqual(['api-path-invalid'])
+  },
+)
 
 test('the URL of a server is linted with the defaults of its variables', () => {
   const url = 'https://{region}.Example.com:{port}/{base}'

@@ -641,48 +641,9 @@ describe('rules about sets', () => {
   })
 })
 
-test.each<[LintRuleCode, string | LintItem, string, string | undefined]>([
-  ['path-verb', inPath('/getUsers'), '"get" is a verb.', undefined],
-  ['path-verb', inPath('/users/start'), '"start" is a verb.', undefined],
-  [
-    'path-too-deep',
-    inPath('/a/b/c/d/e/f'),
-    'The path has 6 levels; at most 4 are recommended.',
-    undefined,
-  ],
-  [
-    'query-abbreviation',
-    inQuery('?userPg=1'),
-    '"userPg" contains an abbreviation.',
-    'Write "user_page".',
-  ],
-  ['query-repeated', inQuery('?a=1&a=2'), '"a" is given twice.', undefined],
-  [
-    'scheme-unknown',
-    'wiki:a',
-    'The scheme "wiki" is not declared.',
-    'Add "wiki" to `schemes`, or its format, such as "wiki://kind/id".',
-  ],
-  [
-    'scheme-format',
-    'db://a',
-    'The part `database` is missing.',
-    'Write the URI in the format `db://type/database/table[/id]`, or add "db" to `schemes` if the server has a format of its own.',
-  ],
-  [
-    'scheme-format',
-    'https://',
-    'The part `host` is missing.',
-    'Write the URI in the format `https://host[/path*]`.',
-  ],
-])('%s of %j says: %s', (code, item, message, remedy) => {
-  const [finding] = lint(item, { only: [code] })
-  expect(finding!.message).toBe(message)
-  if (remedy !== undefined) expect(finding!.remedy).toBe(remedy)
-})
-
 test.each<[LintRuleCode, LintItem['kind'], readonly string[], Facts]>([
   ['path-verb', 'path', ['/getUsers'], { verb: 'get' }],
+  ['path-verb', 'path', ['/users/start'], { verb: 'start' }],
   ['path-too-deep', 'path', ['/a/b/c/d/e/f'], { levels: 6, maxDepth: 4 }],
   ['query-abbreviation', 'query', ['?userPg=1'], { name: 'userPg', suggestion: 'user_page' }],
   ['query-repeated', 'query', ['?a=1&a=2'], { name: 'a' }],
@@ -693,6 +654,7 @@ test.each<[LintRuleCode, LintItem['kind'], readonly string[], Facts]>([
     ['db://a'],
     { part: 'database', scheme: 'db', format: 'db://type/database/table[/id]' },
   ],
+  ['scheme-format', 'uri', ['https://'], { part: 'host', format: 'https://host[/path*]' }],
   ['template-not-reversible', 'template', ['x:/{a}{b}'], { witness: 'x:/xxx' }],
   ['set-equivalent', 'template', ['/a/{b}', '/a/{c}'], { other: '/a/{b}' }],
   ['set-shadowed', 'template', ['a:/{x}/{y}', 'a:/b/{y}'], { other: 'a:/{x}/{y}' }],
@@ -703,6 +665,14 @@ test.each<[LintRuleCode, LintItem['kind'], readonly string[], Facts]>([
     ['/a-b', '/c-d', '/e_f'],
     { style: 'snake case', other: 'kebab case' },
   ],
+  [
+    'set-mixed-query-case',
+    'query',
+    ['?a_b=1', '?cD=1'],
+    { style: 'camel case', other: 'snake case' },
+  ],
+  ['set-mixed-pagination', 'query', ['?page=1', '?offset=1'], { style: 'offset', other: 'page' }],
+  ['set-mixed-search', 'query', ['?q=1', '?search=1'], { style: 'search', other: 'q' }],
   ['set-mixed-trailing-slash', 'path', ['/a', '/b/'], { style: 'a slash', other: 'no slash' }],
 ])('%s in the %s %j has its facts', (code, kind, texts, data) => {
   const items = texts.map((text) => ({ text, kind }) as LintItem)
@@ -735,37 +705,5 @@ test('of schemes that servers often use in their own way, a wrong format is only
     ['info'],
     ['error'],
     ['error'],
-  ])
-})
-
-test('messages of sets name what the others have', () => {
-  const message = (
-    code: LintRuleCode,
-    kind: 'template' | 'path' | 'query',
-    texts: readonly string[],
-  ) =>
-    createLinter({ only: [code] })(texts.map((text) => ({ text, kind }))).map(
-      (each) => each.message,
-    )
-  expect(message('set-equivalent', 'template', ['/{a}', '/{b}'])).toEqual([
-    'The template matches the same URIs as /{a}.',
-  ])
-  expect(message('set-shadowed', 'template', ['/{a}/{b}', '/c/{b}'])).toEqual([
-    '/{a}/{b} comes first and matches every URI of this template.',
-  ])
-  expect(message('set-mixed-number', 'path', ['/users', '/user/1'])).toEqual([
-    'The set also has "users".',
-  ])
-  expect(message('set-mixed-path-case', 'path', ['/a-b', '/c_d', '/e-f'])).toEqual([
-    'This URI has snake case; most of the set has kebab case.',
-  ])
-  expect(message('set-mixed-query-case', 'query', ['?a_b=1', '?cD=1'])).toEqual([
-    'This URI has camel case; others in the set have snake case.',
-  ])
-  expect(message('set-mixed-pagination', 'query', ['?page=1', '?offset=1'])).toEqual([
-    'This URI has offset; others in the set have page.',
-  ])
-  expect(message('set-mixed-search', 'query', ['?q=1', '?search=1'])).toEqual([
-    'This URI has search; others in the set have q.',
   ])
 })

@@ -112,6 +112,8 @@ test.each([
   ['https://api.example{?q}', 'https://api.example/{?q}'],
   ['https://api.example:443/{id}', 'https://api.example/{id}'],
   ['https://{Tenant}.Example/a', 'https://{Tenant}.example/a'],
+  ['file://{name}', 'file://{name}/'],
+  ['file://localhost/{name}', 'file:///{name}'],
 ])('a route that no parsed URL matches is refused: %s', (text, right) => {
   const sdk = { server: new Server(), ResourceTemplate }
   const register = (template: string) => () =>

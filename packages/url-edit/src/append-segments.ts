@@ -31,7 +31,10 @@ export function appendSegments(url: UrlRecord, segments: readonly string[]): Url
   }
   const dots = segments.find(isDotSegment)
   if (dots !== undefined) {
-    throw new ArgumentError('segments', `\`segments\`: ${noSegment(dots)}`, { segment: dots })
+    throw new ArgumentError('segments', {
+      text: `\`segments\`: ${noSegment(dots)}`,
+      data: { segment: dots },
+    })
   }
   const { path } = url
   if (path.kind === 'opaque') {

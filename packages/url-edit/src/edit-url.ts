@@ -1,5 +1,5 @@
 import { type Host, parseHost, serializeHost } from '@waymark/host'
-import { isRecord } from '@waymark/infra/internal'
+import { isRecord, wrongValue } from '@waymark/infra/internal'
 import {
   COUNT,
   checkOptions,
@@ -152,10 +152,8 @@ export function editUrl(url: UrlRecord, edits: UrlEdits): UrlRecord {
     serializePath(read) === serializePath(edited) &&
     serializedHost(read.host) === serializedHost(host)
   if (isSame) return read
-  throw new OptionError(
-    'scheme',
-    `option \`scheme\`: ${scheme} reads the host or the path differently`,
-  )
+  const text = `option \`scheme\`: ${scheme} reads the host or the path differently`
+  throw new OptionError('scheme', { text, data: { scheme } })
 }
 
 function serializedHost(host: Host | null): string | null {
@@ -178,10 +176,10 @@ function schemeOf(url: UrlRecord, { scheme }: UrlEdits): string {
   if (isSpecialScheme(name) === isSpecialScheme(url.scheme)) return name
   const is = (special: string) =>
     `${special} is ${isSpecialScheme(special) ? '' : 'not '}a special scheme`
-  throw new OptionError(
-    'scheme',
-    `option \`scheme\`: ${is(name)} and ${is(url.scheme)}, which reads the other parts differently; parse the URL that you mean`,
-  )
+  throw new OptionError('scheme', {
+    text: `option \`scheme\`: ${is(name)} and ${is(url.scheme)}, which reads the other parts differently; parse the URL that you mean`,
+    data: { scheme: name, own: url.scheme },
+  })
 }
 
 function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null {
@@ -209,12 +207,14 @@ function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null
   })
   if (typeof host !== 'string' && (own === null || serializeHost(own) !== text)) {
     const made = `what \`parseHost\` with \`isOpaque: ${isOpaque}\` gives`
-    throw new OptionError('host', `option \`host\` is not ${made} for the scheme ${scheme}`)
+    const text = `option \`host\` is not ${made} for the scheme ${scheme}`
+    throw new OptionError('host', { text, data: { scheme, expected: made } })
   }
   if (own === null) {
     // A failure is always reported.
     const [name, start, end] = why!
-    throw new OptionError('host', `option \`host\` is not a host: ${name} from ${start} to ${end}`)
+    const text = `option \`host\` is not a host: ${name} from ${start} to ${end}`
+    throw new OptionError('host', { text, data: { name, start, end } })
   }
   return scheme === 'file' && own.kind === 'domain' && own.name === 'localhost'
     ? { kind: 'empty' }
@@ -223,10 +223,8 @@ function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null
 
 function needsHost(scheme: string): OptionError {
   const none = scheme === 'file' ? ", which may be ''" : ''
-  return new OptionError(
-    'host',
-    `option \`host\`: a URL with the scheme ${scheme} needs one${none}`,
-  )
+  const text = `option \`host\`: a URL with the scheme ${scheme} needs one${none}`
+  return new OptionError('host', { text, data: { scheme } })
 }
 
 function portOf(url: UrlRecord, { port }: UrlEdits, scheme: string): number | null {
@@ -255,38 +253,39 @@ function requireServer(
   const own = left.find((name) => given[name] !== undefined)
   const name = own ?? (given.host === undefined ? 'scheme' : 'host')
   const why = scheme === 'file' ? 'a file: URL has' : 'a URL without a host has'
-  throw new OptionError(name, `option \`${name}\`: ${why} no ${left.join(' and no ')}`)
+  const text = `option \`${name}\`: ${why} no ${left.join(' and no ')}`
+  throw new OptionError(name, { text, data: { scheme, left } })
 }
 
 function pathOf(url: UrlRecord, { path }: UrlEdits, scheme: string, host: Host | null): UrlPath {
   if (path === undefined) {
     if (url.hasOpaquePath && host !== null) {
       const remedy = 'give `path` as a list as well'
-      throw new OptionError(
-        'host',
-        `option \`host\`: an opaque path has no host before it; ${remedy}`,
-      )
+      const text = `option \`host\`: an opaque path has no host before it; ${remedy}`
+      throw new OptionError('host', { text, data: { remedy } })
     }
     return requireSegment(url.path, 'host', host)
   }
   if (isText(path) && url.hasOpaquePath && host === null) return opaquePath(path)
-  if (typeof path === 'string') {
-    throw new OptionError(
-      'path',
-      'option `path` must be a list of segments, or { encoded: … } if it is percent-encoded',
-    )
-  }
+  if (typeof path === 'string') throw wrongValue('path', LIST_OR_ENCODED, path)
   if (!Array.isArray(path)) {
     return requireSegment(encodedPath(path as EncodedText, scheme, host), 'path', host)
   }
   const segments = (path as readonly string[]).map((segment) => {
-    if (isDotSegment(segment))
-      throw new OptionError('path', `option \`path\`: ${noSegment(segment)}`)
+    if (isDotSegment(segment)) {
+      const text = `option \`path\`: ${noSegment(segment)}`
+      throw new OptionError('path', { text, data: { segment } })
+    }
     return encodeSegment(segment)
   })
   const isRoot = segments.length === 0 && isSpecialScheme(scheme)
   return requireSegment({ kind: 'list', segments: isRoot ? [''] : segments }, 'path', host)
 }
+
+const LIST_OR_ENCODED = /* @__PURE__ */ optionType(
+  'a list of segments, or { encoded: … } if it is percent-encoded',
+  (value) => typeof value !== 'string',
+)
 
 /** Without a host and without a slash, the path would be opaque. */
 function requireSegment(path: UrlPath, option: 'host' | 'path', host: Host | null): UrlPath {

@@ -1,10 +1,10 @@
 import { isAsciiString, utf8Encode } from '@waymark/infra'
-import { concatBytes } from '@waymark/infra/internal'
+import { concatBytes, sentence } from '@waymark/infra/internal'
 import type { ByteSink, TextCodec } from '@waymark/normalize/bulk/lines'
 import { HEADER_FAULT, LONGEST_HEADER, missingRows, readChunkHeader } from './chunk-header.ts'
 import { copyBytes } from './copy-bytes.ts'
 import type { OpValue } from './op.ts'
-import type { FormatFault, RowFault } from './row-fault.ts'
+import { type FormatFault, formatFault, type RowFault } from './row-fault.ts'
 import type { RowOps, RowValues } from './row-ops.ts'
 import type { RowReader } from './row-reader.ts'
 
@@ -88,10 +88,10 @@ export class BinaryRows implements RowReader {
       return isChunkOpen ? this.#faultAt(this.#offset, missingRows(this.#left)) : null
     }
     const isInRow = this.#column > 0 || this.#skipped > 0
-    return this.#faultAt(isInRow ? this.#rowOffset : this.#offset, {
-      code: 'row-truncated',
-      message: 'the input ends within a row: send complete rows',
-    })
+    return this.#faultAt(
+      isInRow ? this.#rowOffset : this.#offset,
+      formatFault('row-truncated', sentence('the input ends within a row: send complete rows')),
+    )
   }
 
   #readRows(bytes: Uint8Array, sink: ByteSink): RowFault | null {
@@ -188,11 +188,12 @@ export class BinaryRows implements RowReader {
 /** The length of a value that is NULL. */
 const ABSENT = -1
 
-const MALFORMED: FormatFault = {
-  code: 'row-malformed',
-  message:
+const MALFORMED: FormatFault = /* @__PURE__ */ formatFault(
+  'row-malformed',
+  /* @__PURE__ */ sentence(
     'the bytes are not a value of RowBinary: check that the columns match the ops, and whether they are Nullable',
-}
+  ),
+)
 
 /** Writes the answers of a row as RowBinary: `Nullable(String)` and `Nullable(UInt8)`. */
 function writeBinaryRow(answers: readonly OpValue[], sink: ByteSink): void {

@@ -1,4 +1,5 @@
-import type { FormatFault } from './row-fault.ts'
+import { sentence } from '@waymark/infra/internal'
+import { type FormatFault, formatFault } from './row-fault.ts'
 
 /** The longest header: a number with the most digits that are exact, and a newline. */
 export const LONGEST_HEADER = 17
@@ -18,14 +19,17 @@ export function readChunkHeader(bytes: Uint8Array, start: number, end: number): 
 }
 
 /** The fault of a line that should have been a header. */
-export const HEADER_FAULT: FormatFault = {
-  code: 'chunk-header',
-  message:
+export const HEADER_FAULT: FormatFault = /* @__PURE__ */ formatFault(
+  'chunk-header',
+  /* @__PURE__ */ sentence(
     'a chunk must begin with a line that has the number of its rows: send this line, or turn the chunk header off',
-}
+  ),
+)
 
 /** The fault of an input that ends within a chunk. */
 export function missingRows(left: number): FormatFault {
-  const rows = left === 1 ? '1 row is' : `${left} rows are`
-  return { code: 'row-truncated', message: `the input ends within a chunk: ${rows} missing` }
+  return formatFault(
+    'row-truncated',
+    sentence('the input ends within a chunk: {left} {left|row is|rows are} missing', { left }),
+  )
 }

@@ -4,7 +4,7 @@ import { HEADER_FAULT, LONGEST_HEADER, missingRows, readChunkHeader } from './ch
 import { copyBytes } from './copy-bytes.ts'
 import type { LineCodec } from './formats/format.ts'
 import type { OpValue } from './op.ts'
-import type { FormatFault, RowFault } from './row-fault.ts'
+import { type FormatFault, formatFault, type RowFault } from './row-fault.ts'
 import type { RowOps, RowValues } from './row-ops.ts'
 import type { RowReader } from './row-reader.ts'
 
@@ -26,10 +26,12 @@ const NEWLINE = 0x0a
 const RETURN = 0x0d
 const TAB = 0x09
 const TOO_LONG_TO_ECHO: FormatFault = {
-  code: 'row-too-long',
-  message: /* @__PURE__ */ sentence(
-    'the row is too long to be repeated before its answers: allow a greater {maxLength:option}',
-  ).text,
+  .../* @__PURE__ */ formatFault(
+    'row-too-long',
+    /* @__PURE__ */ sentence(
+      'the row is too long to be repeated before its answers: allow a greater {maxLength:option}',
+    ),
+  ),
   isOfRow: true,
 }
 /** More rows than a block of memory has. */
@@ -80,10 +82,10 @@ export class LineRows implements RowReader {
   end(): RowFault | null {
     const { hasChunkHeader } = this.#settings
     if (this.#length > 0) {
-      return this.#faultAt(this.#offset, {
-        code: 'row-truncated',
-        message: 'the input ends within a row: end each row, and the last, with a newline',
-      })
+      const said = sentence(
+        'the input ends within a row: end each row, and the last, with a newline',
+      )
+      return this.#faultAt(this.#offset, formatFault('row-truncated', said))
     }
     const isChunkOpen = hasChunkHeader && this.#left > 0
     return isChunkOpen ? this.#faultAt(this.#offset, missingRows(this.#left)) : null
@@ -233,8 +235,8 @@ export class LineRows implements RowReader {
     if (this.#settings.hasChunkHeader) this.#left -= rows
   }
 
-  #faultAt(offset: number, { code, message }: FormatFault): RowFault {
-    return { code, message, batch: null, row: this.rows + 1, offset }
+  #faultAt(offset: number, { isOfRow: _, ...fault }: FormatFault): RowFault {
+    return { ...fault, batch: null, row: this.rows + 1, offset }
   }
 }
 

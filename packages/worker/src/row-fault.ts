@@ -1,3 +1,6 @@
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
+
 /** Why a row has no answer, or why a worker stops: the rest of the input cannot be read as rows, or an op has failed. */
 export type RowFaultCode =
   | 'row-truncated'
@@ -12,6 +15,8 @@ export interface RowFault {
   readonly code: RowFaultCode
   /** One sentence: what is wrong, and what to do. */
   readonly message: string
+  /** What the message names, as plain values. Absent if it names nothing. */
+  readonly data?: Facts
   /** The batch, from 1, nothing of which was answered; `null` in formats whose rows do not come in batches. */
   readonly batch: number | null
   /** The row, from 1. */
@@ -21,7 +26,7 @@ export interface RowFault {
 }
 
 /** A fault of a row that does not know its place. */
-export interface FormatFault extends Pick<RowFault, 'code' | 'message'> {
+export interface FormatFault extends Pick<RowFault, 'code' | 'message' | 'data'> {
   /** Only this row is wrong: its answers are NULL, and the work goes on. */
   readonly isOfRow?: true
 }
@@ -72,11 +77,21 @@ export class RowInputError extends Error {
   }
 }
 
+export function formatFault(code: RowFaultCode, message: Sentence): FormatFault {
+  return { code, ...tell({ message }) }
+}
+
 /** The fault of a row that does not have a value for each column. */
 export function columnsFault(found: number, columns: readonly string[]): FormatFault {
-  const has = found === 1 ? '1 column' : `${found} columns`
-  return {
-    code: 'row-columns',
-    message: `the row has ${has}, and ${columns.length} are read: give ${columns.join(', ')}`,
-  }
+  return formatFault(
+    'row-columns',
+    sentence(
+      'the row has {found} {found|column|columns}, and {read} are read: give {columns,list}',
+      {
+        found,
+        read: columns.length,
+        columns,
+      },
+    ),
+  )
 }

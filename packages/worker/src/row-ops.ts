@@ -1,7 +1,8 @@
+import { sentence } from '@waymark/infra/internal'
 import { InputTooLongError } from '@waymark/url-parser'
 import { isMissingOption } from './method-functions.ts'
 import type { Op, OpColumn, OpFunction, OpSettings, OpValue } from './op.ts'
-import type { FormatFault } from './row-fault.ts'
+import { type FormatFault, formatFault } from './row-fault.ts'
 
 /** The values of a row; `null` for NULL, and for a value that cannot be read. */
 export type RowValues = (string | null)[]
@@ -38,7 +39,10 @@ export class RowOps {
       return null
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      return { code: 'row-failed', message: `the row could not be answered: ${reason}` }
+      return formatFault(
+        'row-failed',
+        sentence('the row could not be answered: {reason}', { reason }),
+      )
     }
   }
 }

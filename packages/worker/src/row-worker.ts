@@ -117,7 +117,8 @@ function readerOf(
   codec: TextCodec,
   createBatchRows: CreateBatchRows | null,
 ): RowReader {
-  const { hasChunkHeader, isNotNull, isEchoed, nullText, maxLength, inputKeys, outputKeys } = others
+  const { hasChunkHeader, isNotNull, isEchoed, nullText, maxLength } = others
+  const { inputKeys, outputKeys, hasKeys } = others
   const { columns } = rowOps
   if (ownOptions(format).isBatched === true) {
     if (createBatchRows === null) throw notHere(format.name)
@@ -142,7 +143,14 @@ function readerOf(
   const preset = isCopied ? (op?.presetOf?.(settings) ?? null) : null
   const { special = '' } = ownOptions(format)
   return new LineRows({
-    format: format.createLineCodec({ columns, maxLength, nullText, inputKeys, outputKeys }),
+    format: format.createLineCodec({
+      columns,
+      maxLength,
+      nullText,
+      inputKeys,
+      outputKeys,
+      hasKeys,
+    }),
     ops: rowOps,
     copier: preset && createLineCopier(preset, { maxLine: maxLength, special, codec }),
     codec,

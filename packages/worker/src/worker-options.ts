@@ -136,6 +136,8 @@ export interface RowWorkerSettings {
   /** The caller has given them. */
   readonly isByName: boolean
   readonly outputKeys: readonly string[]
+  /** The caller has given one of the two. */
+  readonly hasKeys: boolean
   readonly onRefused: ((fault: RowFault) => void) | null
 }
 
@@ -166,6 +168,7 @@ export function readWorkerOptions(given: RowWorkerOptions): RowWorkerSettings {
     inputKeys,
     isByName: given.inputKeys !== undefined,
     outputKeys,
+    hasKeys: given.inputKeys !== undefined || given.outputKeys !== undefined,
     onRefused: given.onRefused ?? null,
   }
 }

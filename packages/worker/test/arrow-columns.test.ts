@@ -152,7 +152,14 @@ describe('the columns of a schema', () => {
     return new Schema(entries.map(([name, type]) => new Field(name, type, true)))
   }
 
-  test.each<[string, string[], string[], boolean, number[] | string]>([
+  const absent = (column: string, found: readonly string[]) => ({ column, found, n: found.length })
+  const tooFew = (found: number, columns: readonly string[]) => ({
+    found,
+    read: columns.length,
+    columns,
+  })
+
+  test.each<[string, string[], string[], boolean, number[] | object]>([
     ['by name', ['a', 'b', 'c'], ['c', 'a'], false, [2, 0]],
     ['by a name that is given', ['a', 'b', 'c'], ['c'], true, [2]],
     ['in order', ['x', 'y'], ['a', 'b'], false, [0, 1]],
@@ -161,51 +168,24 @@ describe('the columns of a schema', () => {
       ['x', 'y'],
       ['a', 'b'],
       true,
-      'there is no column "a" (there are "x", "y"): add it, or name the columns that are read',
+      absent('a', ['x', 'y']),
     ],
-    [
-      'if one of the names is there',
-      ['a', 'x'],
-      ['a', 'b'],
-      false,
-      'there is no column "b" (there are "a", "x")',
-    ],
-    [
-      'if there are too few',
-      ['x'],
-      ['a', 'b'],
-      false,
-      'the row has 1 column, and 2 are read: give a, b',
-    ],
-    ['if there are none', [], ['a'], false, 'the row has 0 columns, and 1 are read: give a'],
-    ['if there are none, by name', [], ['a'], true, 'there is no column "a" (there are none)'],
-    [
-      'if there are too many',
-      ['x', 'y'],
-      ['a'],
-      false,
-      'there is no column "a" (there are "x", "y")',
-    ],
-    ['if there is one', ['x'], ['a'], true, 'there is no column "a" (there is "x")'],
-    [
-      'if one has a name twice',
-      ['a', 'b', 'b'],
-      ['a', 'b'],
-      false,
-      'two columns have the name "b": give each a name of its own',
-    ],
+    ['if one of the names is there', ['a', 'x'], ['a', 'b'], false, absent('b', ['a', 'x'])],
+    ['if there are too few', ['x'], ['a', 'b'], false, tooFew(1, ['a', 'b'])],
+    ['if there are none', [], ['a'], false, tooFew(0, ['a'])],
+    ['if there are none, by name', [], ['a'], true, absent('a', [])],
+    ['if there are too many', ['x', 'y'], ['a'], false, absent('a', ['x', 'y'])],
+    ['if there is one', ['x'], ['a'], true, absent('a', ['x'])],
+    ['if one has a name twice', ['a', 'b', 'b'], ['a', 'b'], false, { column: 'b' }],
     ['if another has a name twice', ['a', 'x', 'x'], ['a'], false, [0]],
     ['in order, with the same name', ['x', 'x'], ['a', 'b'], false, [0, 1]],
   ])('are chosen %s', (_, found, names, isByName, expected) => {
-    const chosen = chooseColumns(schemaOf(found), names, isByName)
-    if (typeof expected !== 'string') expect(chosen).toEqual({ places: expected })
-    else {
-      expect(chosen).toMatchObject({ code: 'row-columns' })
-      expect(
-        (chosen as { message: string }).message.startsWith(expected),
-        JSON.stringify(chosen),
-      ).toBe(true)
-    }
+    const message = expect.any(String)
+    expect(chooseColumns(schemaOf(found), names, isByName)).toEqual(
+      Array.isArray(expected)
+        ? { places: expected }
+        : { code: 'row-columns', message, data: expected },
+    )
   })
 
   test('are texts, bytes, dictionaries of these, or nothing', () => {
@@ -281,6 +261,7 @@ describe('messages', () => {
 
 describe('a batch', () => {
   const OPTIONS: RowWorkerOptions = { ops: ['valid'], format: 'arrow' }
+  const whole = streamOf([{ url: ['x'] }])
 
   function batchOf(type: DataType, data: Data): Uint8Array {
     const schema = new Schema([new Field('url', type, true)])
@@ -306,23 +287,15 @@ describe('a batch', () => {
     })
   })
 
-  test.each([
-    [new Uint8Array(0), 'the input is empty: send a schema, batches and the end-of-stream marker'],
-    [
-      streamOf([{ url: ['x'] }]).subarray(0, 20),
-      'the input ends within a message: send complete batches',
-    ],
-    [
-      streamOf([{ url: ['x'] }]).subarray(0, -8),
-      'the input ends without the end-of-stream marker: close the writer of the stream',
-    ],
-    [
-      join([streamOf([{ url: ['x'] }]), Uint8Array.of(255)]),
-      'the input ends within a message: send complete batches',
-    ],
-  ])('that is cut off is told from an input without one (%#)', (input, message) => {
+  test.each<[input: Uint8Array, offset: number, data?: object]>([
+    [new Uint8Array(0), 0],
+    [whole.subarray(0, 20), 0, { held: 20 }],
+    [whole.subarray(0, -8), whole.length - 8],
+    [join([whole, Uint8Array.of(255)]), whole.length, { held: 1 }],
+  ])('that is cut off is told from an input without one (%#)', (input, offset, data) => {
     const { fault } = outputOf(createRowWorker(OPTIONS), [input])
-    expect(fault).toMatchObject({ code: 'row-truncated', message })
+    expect(fault).toMatchObject({ code: 'row-truncated', offset })
+    expect(fault!.data).toEqual(data)
   })
 
   test('is kept until it is whole', () => {
@@ -339,14 +312,14 @@ describe('a batch', () => {
     const schema = streamOf([]).subarray(0, -8)
     const faultOf = (...parts: readonly Uint8Array[]) =>
       outputOf(createRowWorker(OPTIONS), [join(parts)]).fault
-    const message = 'a stream must begin with its schema and have no other'
+    const code = 'row-malformed'
     expect(faultOf(schema, schema)).toMatchObject({
-      message,
+      code,
       offset: schema.length,
       batch: 1,
       row: 1,
     })
-    expect(faultOf(input.subarray(schema.length))).toMatchObject({ message, offset: 0 })
+    expect(faultOf(input.subarray(schema.length))).toMatchObject({ code, offset: 0 })
     expect(faultOf(input, END_OF_STREAM)).toMatchObject({
       code: 'row-malformed',
       offset: input.length,

@@ -149,7 +149,7 @@ describe('dictionaries', () => {
     const input = written([indexed([0], words('a:')), indexed([0, 1, 0], words('b:'))])
     const { output, fault, rows } = answersTo(input, ECHO)
     expect(fault).toMatchObject({ code: 'row-malformed', batch: 2, row: 3 })
-    expect(fault?.message).toContain('a value is outside of its column')
+    expect(fault!.data).toEqual({ reason: expect.any(String) })
     expect(rows).toBe(1)
     expect(batchesOf(join([output, END_OF_STREAM]))).toEqual([{ key: ['a:'] }])
   })
@@ -183,46 +183,40 @@ describe('columns', () => {
   })
 
   test('have names of which 80 units are said', () => {
-    const faultOf = (length: number) =>
+    const longest = (letter: string) => `"${letter.repeat(80)}"`
+    const cut = (letter: string) => `"${letter.repeat(39)}…${letter.repeat(39)}"`
+    const typed = (length: number) =>
       answersTo(streamOf([], new Int32(), ['é'.repeat(length)]), {
         inputKeys: ['é'.repeat(length)],
       }).fault?.message
-    expect(faultOf(80)?.startsWith(`the column "${'é'.repeat(80)}" has the type Int32`)).toBe(true)
-    expect(
-      faultOf(81)?.startsWith(`the column "${'é'.repeat(39)}…${'é'.repeat(39)}" has the type`),
-    ).toBe(true)
+    expect(typed(80)).toContain(longest('é'))
+    expect(typed(81)).toContain(cut('é'))
     const none = (found: number, asked: number) =>
       answersTo(streamOf([], new Utf8(), ['a'.repeat(found)]), { inputKeys: ['b'.repeat(asked)] })
         .fault?.message
-    expect(none(80, 80)).toBe(
-      `there is no column "${'b'.repeat(80)}" (there is "${'a'.repeat(80)}"): add it, or name the columns that are read`,
-    )
-    expect(none(81, 81)).toBe(
-      `there is no column "${'b'.repeat(39)}…${'b'.repeat(39)}" (there is "${'a'.repeat(39)}…${'a'.repeat(39)}"): add it, or name the columns that are read`,
-    )
+    for (const letter of ['a', 'b']) {
+      expect(none(80, 80)).toContain(longest(letter))
+      expect(none(81, 81)).toContain(cut(letter))
+    }
     const twice = (length: number) =>
       answersTo(streamOf([], new Utf8(), ['a'.repeat(length), 'a'.repeat(length)]), {
         inputKeys: ['a'.repeat(length)],
       }).fault?.message
-    expect(twice(80)).toBe(
-      `two columns have the name "${'a'.repeat(80)}": give each a name of its own`,
-    )
-    expect(twice(81)).toBe(
-      `two columns have the name "${'a'.repeat(39)}…${'a'.repeat(39)}": give each a name of its own`,
-    )
+    expect(twice(80)).toContain(longest('a'))
+    expect(twice(81)).toContain(cut('a'))
   })
 
-  test.each<[readonly string[], Partial<RowWorkerOptions>, string]>([
-    [['a'], pair, 'the row has 1 column, and 2 are read: give url, part'],
-    [['a', 'b', 'c'], pair, 'there is no column "url" (there are "a", "b", "c")'],
-    [['url', 'b'], pair, 'there is no column "part"'],
-    [['part', 'url', 'url'], pair, 'two columns have the name "url"'],
-    [['url'], { inputKeys: ['link'] }, 'there is no column "link" (there is "url")'],
-  ])('%j are refused before anything is written', (names, options, message) => {
+  test.each<[readonly string[], Partial<RowWorkerOptions>, object]>([
+    [['a'], pair, { found: 1, read: 2, columns: ['url', 'part'] }],
+    [['a', 'b', 'c'], pair, { column: 'url', found: ['a', 'b', 'c'], n: 3 }],
+    [['url', 'b'], pair, { column: 'part', found: ['url', 'b'], n: 2 }],
+    [['part', 'url', 'url'], pair, { column: 'url' }],
+    [['url'], { inputKeys: ['link'] }, { column: 'link', found: ['url'], n: 1 }],
+  ])('%j are refused before anything is written', (names, options, data) => {
     const input = streamOf([], new Utf8(), names)
     const { output, fault } = answersTo(input, options)
     expect(fault).toMatchObject({ code: 'row-columns', batch: 1, row: 1, offset: 0 })
-    expect(fault?.message).toContain(message)
+    expect(fault!.data).toEqual(data)
     expect(output).toHaveLength(0)
   })
 
@@ -230,7 +224,7 @@ describe('columns', () => {
     const schema = new Schema([new Field('url', new Int32(), true)])
     const { output, fault } = answersTo(oneBatch(schema, [vectorFromArray([1], new Int32())]))
     expect(fault?.code).toBe('row-columns')
-    expect(fault?.message).toContain('the column "url" has the type Int32: give Utf8')
+    expect(fault?.data).toEqual({ column: 'url', type: 'Int32' })
     expect(output).toHaveLength(0)
   })
 })
@@ -276,7 +270,7 @@ describe('an input', () => {
     expect([...seen]).toEqual([1, 2, 3])
     const { fault } = answersTo(input.subarray(0, input.length - END_OF_STREAM.length))
     expect(fault).toMatchObject({ batch: 4, row: 5, offset: input.length - END_OF_STREAM.length })
-    expect(fault?.message).toContain('without the end-of-stream marker')
+    expect(fault?.data).toBeUndefined()
   })
 
   test('may have several streams, each answered with a stream', () => {
@@ -286,24 +280,16 @@ describe('an input', () => {
     expect(output).toEqual(join([one, one]))
   })
 
-  test.each<[string, Uint8Array, string]>([
-    ['is tsv', encode('https://a.example/\n'), 'not a message of Arrow'],
-    ['is a file', encode('ARROW1\0\0'), 'and not a file'],
-    ['has no schema', END_OF_STREAM, 'a stream must begin with its schema'],
-    [
-      'has metadata that is none',
-      join([Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 255)]),
-      'not a message',
-    ],
-    [
-      'has bytes after its end',
-      join([input, rowsIn('tsv', [['https://a.example']])]),
-      'not a message',
-    ],
-  ])('that %s is a fault', (_, bytes, message) => {
+  test.each<[string, Uint8Array]>([
+    ['is tsv', encode('https://a.example/\n')],
+    ['is a file', encode('ARROW1\0\0')],
+    ['has no schema', END_OF_STREAM],
+    ['has metadata that is none', Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 255)],
+    ['has bytes after its end', join([input, rowsIn('tsv', [['https://a.example']])])],
+  ])('that %s is a fault', (_, bytes) => {
     const { fault, rows } = answersTo(bytes)
     const place = rows === 0 ? { batch: 1, offset: 0 } : { batch: 4, offset: input.length }
-    const expected = { code: 'row-malformed', message: expect.stringContaining(message) }
+    const expected = { code: 'row-malformed', message: expect.any(String) }
     expect(fault).toEqual({ ...expected, ...place, row: rows + 1 })
   })
 
@@ -339,28 +325,16 @@ describe('an input', () => {
     return bytes.subarray(8 + new DataView(bytes.buffer, bytes.byteOffset).getInt32(4, true))
   }
 
-  test.each<[string, Uint8Array, string]>([
-    [
-      'a message of another kind',
-      messageOf(0, MessageHeader.Tensor),
-      'the message is neither a batch nor a dictionary',
-    ],
-    [
-      'a batch that is compressed',
-      compressed(new Utf8()),
-      'the batch is compressed: write it without compression',
-    ],
-    [
-      'a dictionary that is compressed',
-      compressed(new Dictionary(new Utf8(), new Int32(), 1)),
-      'the batch is compressed: write it without compression',
-    ],
-  ])('with %s is a fault of the batch after those before it', (_, bytes, message) => {
+  test.each<[string, Uint8Array]>([
+    ['a message of another kind', messageOf(0, MessageHeader.Tensor)],
+    ['a batch that is compressed', compressed(new Utf8())],
+    ['a dictionary that is compressed', compressed(new Dictionary(new Utf8(), new Int32(), 1))],
+  ])('with %s is a fault of the batch after those before it', (_, bytes) => {
     const first = streamOf([{ url: ['x:y', 'x'] }]).subarray(0, -END_OF_STREAM.length)
     const { output, fault, rows } = answersTo(join([first, bytes]))
     expect(fault).toEqual({
       code: 'row-malformed',
-      message,
+      message: expect.any(String),
       batch: 2,
       row: 3,
       offset: first.length,
@@ -381,7 +355,8 @@ describe('an input', () => {
       const { fault } = answersTo(join([schema, bytes!]))
       expect(fault).toEqual({
         code: 'row-malformed',
-        message: expect.stringMatching(/^the (?:message|batch) cannot be read: /),
+        message: expect.any(String),
+        data: { reason: expect.any(String) },
         batch: 1,
         row: 1,
         offset: schema.length,
@@ -447,7 +422,7 @@ test('a function that throws ends the work without its batch', () => {
   }
   const { output, fault } = answersTo(input, { ops: ['key'], method })
   expect(fault).toMatchObject({ code: 'row-failed', batch: 2, row: 3 })
-  expect(fault?.message).toContain('enough')
+  expect(fault!.data).toEqual({ reason: 'enough' })
   expect(batchesOf(join([output, END_OF_STREAM]))).toEqual([{ key: ['a:'] }])
 })
 

@@ -1,4 +1,10 @@
-import { escapeTsv, type RowFormat, type RowWorker, type RowWorkerOptions } from '@waymark/worker'
+import {
+  escapeTsv,
+  type RowFault,
+  type RowFormat,
+  type RowWorker,
+  type RowWorkerOptions,
+} from '@waymark/worker'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -100,4 +106,9 @@ export function piecesOf(input: Uint8Array, size: number): Uint8Array[] {
   return Array.from({ length: Math.ceil(input.length / size) }, (_, i) =>
     input.subarray(i * size, (i + 1) * size),
   )
+}
+
+/** A fault in one line, without its words: its place, its code and its facts. */
+export function shownFault({ row, offset, code, data = {} }: RowFault): string {
+  return [`row ${row}, byte ${offset}: ${code}`, ...Object.values(data)].join(' ')
 }

@@ -10,8 +10,7 @@ export function unknownName(
   const near = suggest(name, names)
   const all = kinds.map((kind) => `${kind}s`).join(' and ')
   const advice = near === null ? `the ${all} are ${names.join(', ')}` : `did you mean "${near}"?`
-  return new ArgumentError(
-    'name',
-    `There is no ${kinds.join(' or ')} ${JSON.stringify(name)}; ${advice}`,
-  )
+  const text = `There is no ${kinds.join(' or ')} ${JSON.stringify(name)}; ${advice}`
+  const data = { kinds, name, ...(near === null ? { known: names } : { near }) }
+  return new ArgumentError('name', { text, data })
 }

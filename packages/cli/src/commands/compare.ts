@@ -24,7 +24,7 @@ import {
   refuseUnread,
 } from '../compare-options.ts'
 import { EXIT, type ExitStatus, statusOf } from '../exit-status.ts'
-import { Failure, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
+import { argumentFailure, Failure, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
 import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
 import { optionFault } from '../option-fault.ts'
 import { formatOption } from '../output/format-option.ts'
@@ -147,7 +147,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       await io.stdout.flush()
     }
     if (asking instanceof MissingOptionError) throw new Failure(missingOption(asking), EXIT.usage)
-    if (!(asking instanceof OptionError)) throw usageFailureOf(inWords(asking, problem))
+    if (!(asking instanceof OptionError)) {
+      throw problem === null ? argumentFailure(asking) : usageFailureOf(inWords(asking, problem))
+    }
     throw usageFailure('--{option}: {message:phrase}', {
       option: 'options',
       message: optionFault(asking),
@@ -208,9 +210,8 @@ function ask(
   }
 }
 
-/** The same words in English, and in other languages those of the problem, if there is one. */
-function inWords({ message }: TypeError, problem: Problem | null): string {
-  if (problem === null) return message
+/** The same words in English, and in other languages those of the problem. */
+function inWords({ message }: TypeError, problem: Problem): string {
   const told = spoken().problem(problem)
   return told === problem ? message : told.message
 }

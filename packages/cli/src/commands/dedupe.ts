@@ -8,7 +8,7 @@ import {
 } from '@waymark/compare'
 import { type GroupPart, LineGroups } from '@waymark/compare/group'
 import { TemporaryFiles } from '@waymark/compare/group/node'
-import { sentence } from '@waymark/infra/internal'
+import { ArgumentError } from '@waymark/infra/argument'
 import { OptionError } from '@waymark/infra/options'
 import type { LineProblem } from '@waymark/normalize/bulk'
 import { temporaryPlace } from '@waymark/site/files/node'
@@ -24,7 +24,7 @@ import {
 } from '../compare-options.ts'
 import { CHOOSING } from '../config/config-values.ts'
 import { EXIT, type ExitStatus, statusOf } from '../exit-status.ts'
-import { asFailure, Failure, usageFailure, usageFailureOf } from '../failure.ts'
+import { argumentFailure, asFailure, Failure, saidBy, usageFailure } from '../failure.ts'
 import { saidName } from '../input/said-name.ts'
 import { listsOf, nameOfList, openUrlList } from '../input/url-list.ts'
 import type { Io } from '../io.ts'
@@ -185,7 +185,7 @@ function keyFor(text: string, { method, keyOf }: Job): string | null {
 }
 
 /** The package throws a TypeError for a wrong argument, which comes from the command line here. */
-function asUsageFailure(error: unknown, { name: method, kind }: Method): unknown {
+function asUsageFailure(error: unknown, { kind }: Method): unknown {
   if (!(error instanceof TypeError)) return error
   if (error instanceof OptionError) {
     return usageFailure('--{option}: {message:phrase}', {
@@ -194,12 +194,11 @@ function asUsageFailure(error: unknown, { name: method, kind }: Method): unknown
     })
   }
   if (error instanceof MissingOptionError) return new Failure(missingOption(error), EXIT.usage)
-  if (kind !== 'directional' && kind !== 'pairwise') return usageFailureOf(error.message)
+  if (!(error instanceof ArgumentError) || kind === 'symmetric' || kind === 'application') {
+    return argumentFailure(error)
+  }
   return usageFailure('{message:phrase}: the methods with keys are {names,list}', {
-    message:
-      kind === 'pairwise'
-        ? sentence('Method {method:quote} compares two URLs and has no keys', { method })
-        : sentence('Method {method:quote} matches a pattern and has no keys', { method }),
+    message: saidBy(error),
     names: methods.filter((other) => other.kind === 'symmetric').map(({ name }) => name),
   })
 }

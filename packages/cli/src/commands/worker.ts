@@ -1,4 +1,4 @@
-import { methods } from '@waymark/compare'
+import { MissingOptionError, methods } from '@waymark/compare'
 import { sentence } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { refuseDirectory } from '@waymark/site/files/node'
@@ -19,9 +19,9 @@ import { createRowWorker } from '@waymark/worker/node'
 import { BASE_OPTION, chosenBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
-import { findMethod, readObject } from '../compare-options.ts'
+import { findMethod, missingOption, readObject } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { asFailure, BrokenPipe, Failure, usageFailureOf, verbatim } from '../failure.ts'
+import { argumentFailure, asFailure, BrokenPipe, Failure, verbatim } from '../failure.ts'
 import { chosenRuleMethod, rulesRefused } from '../method-options.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { optionFailure } from '../option-fault.ts'
@@ -206,7 +206,10 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
 
 /** A fault in one line, in the language of the run. */
 function told(fault: RowFault): string {
-  return describeFault({ ...fault, message: spoken().say(verbatim(fault.message)) })
+  return describeFault({
+    ...fault,
+    message: spoken().say({ text: fault.message, data: fault.data ?? {} }),
+  })
 }
 
 /** @throws Failure, before anything is read, for options that do not fit. */
@@ -215,7 +218,8 @@ function workerOf(chosen: RowWorkerOptions, create: typeof createRowWorker): Row
     return create(chosen)
   } catch (error) {
     if (error instanceof OptionError) throw optionFailure(error)
-    if (error instanceof TypeError) throw usageFailureOf(error.message)
+    if (error instanceof MissingOptionError) throw new Failure(missingOption(error), EXIT.usage)
+    if (error instanceof TypeError) throw argumentFailure(error)
     throw error
   }
 }

@@ -184,6 +184,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Leads to {domain:name300} · {scheme:name100}': '行き先: {domain:name300} · {scheme:name100}',
   'Leads to {domain:name300} · {scheme:name100} · host {host:name300}':
     '行き先: {domain:name300} · {scheme:name100} · ホスト {host:name300}',
+  'Did you mean {url:name2000}': 'もしかして: {url:name2000}',
   'Verdict: stop.': '判定: 停止。',
   'Verdict: caution.': '判定: 注意。',
   'Verdict: clear.': '判定: 検出なし。',
@@ -742,10 +743,6 @@ export const sentences: Readonly<Record<string, string>> = {
   configuration: '設定',
   default: 'デフォルト',
   '{n} {n|row|rows}': '{n}行',
-  'Method {method:quote} compares two URLs and has no keys':
-    '方法 {method:quote} は2つの URL を比べるもので、キーがありません。',
-  'Method {method:quote} matches a pattern and has no keys':
-    '方法 {method:quote} はパターンと照合するもので、キーがありません。',
   'unknown option {named:code}; the options are {known,list}':
     'オプション {named:code} はありません。オプションは {known,list} です。',
   'unknown option {named:code}; did you mean {near:code}?':
@@ -770,6 +767,58 @@ export const sentences: Readonly<Record<string, string>> = {
   'option {named:code}': 'オプション {named:code}',
   'the row is too long to be repeated before its answers: allow a greater {maxLength:option}':
     '行が長すぎるため、結果の前に繰り返せません。{maxLength:option} を大きくしてください。',
+  'the row has {found} {found|column|columns}, and {read} are read: give {columns,list}':
+    '行の列は{found}個ですが、読み取る列は{read}個です。{columns,list} を送ってください。',
+  'a chunk must begin with a line that has the number of its rows: send this line, or turn the chunk header off':
+    'チャンクは、行数を書いた行で始まる必要があります。この行を送るか、チャンクヘッダーをオフにしてください。',
+  'the input ends within a chunk: {left} {left|row is|rows are} missing':
+    '入力がチャンクの途中で終わっています。{left}行足りません。',
+  'the input ends within a row: send complete rows':
+    '入力が行の途中で終わっています。行を最後まで送ってください。',
+  'the bytes are not a value of RowBinary: check that the columns match the ops, and whether they are Nullable':
+    'バイト列が RowBinary の値ではありません。列が演算と合っているか、また Nullable かどうかを確かめてください。',
+  'the row could not be answered: {reason}': 'この行の結果を出せませんでした: {reason}',
+  'the input ends within a row: end each row, and the last, with a newline':
+    '入力が行の途中で終わっています。最後の行も含め、どの行も改行で終えてください。',
+  'a value ends with a backslash that escapes nothing: write it as \\\\':
+    '値の最後のバックスラッシュの後に何もありません。\\\\ と書いてください。',
+  'the line is not a JSON value: send one value on each line':
+    '行が JSON の値ではありません。1行に値を1つずつ送ってください。',
+  'the object has no member {member:quote80}: add it, or name the members that are read':
+    'オブジェクトにメンバー {member:quote80} がありません。追加するか、読み取るメンバーの名前を指定してください。',
+  '{column} must be a string or null; got {got:phrase}':
+    '{column} は文字列か null でなければなりません。指定された値は {got:phrase} です。',
+  'two columns have the name {column:quote80}: give each a name of its own':
+    '{column:quote80} という名前の列が2つあります。列ごとに別の名前を付けてください。',
+  'the column {column:quote80} has the type {type}: give Utf8, Binary, one of their Large and View forms, or a dictionary of these':
+    '列 {column:quote80} の型は {type} です。Utf8、Binary、それらの Large 型か View 型、またはそれらの辞書を使ってください。',
+  'there is no column {column:quote80} (there are none): add it, or name the columns that are read':
+    '列 {column:quote80} がありません（列が1つもありません）。追加するか、読み取る列の名前を指定してください。',
+  'there is no column {column:quote80} (there {n|is|are} {found:quote80,list}): add it, or name the columns that are read':
+    '列 {column:quote80} がありません（{n|あるのは} {found:quote80,list}）。追加するか、読み取る列の名前を指定してください。',
+  'the bytes are not a message of Arrow’s IPC streaming format: write a stream, and not a file (Feather)':
+    'バイト列が Arrow の IPC ストリーミング形式のメッセージではありません。ファイル（Feather）ではなく、ストリームを書いてください。',
+  'the message has more than 2 GiB: write smaller batches':
+    'メッセージが 2 GiB を超えています。バッチを小さくしてください。',
+  'the input ends within a message, after {held} {held|byte|bytes}: send complete batches':
+    '入力がメッセージの途中の{held}バイト目で終わっています。バッチを最後まで送ってください。',
+  'the input is empty: send a schema, batches and the end-of-stream marker':
+    '入力が空です。スキーマ、バッチ、ストリームの終わりの印を送ってください。',
+  'the input ends without the end-of-stream marker: close the writer of the stream':
+    '入力に、ストリームの終わりの印がありません。ストリームのライターを閉じてください。',
+  'a stream must begin with its schema and have no other':
+    'ストリームはスキーマで始まり、ほかのスキーマを含んではなりません。',
+  'the schema has a body': 'スキーマに本体があります。',
+  'the schema cannot be read: {reason}': 'スキーマを読み取れません: {reason}',
+  'the message cannot be read: {reason}': 'メッセージを読み取れません: {reason}',
+  'the batch cannot be read: {reason}': 'バッチを読み取れません: {reason}',
+  'the message is neither a batch nor a dictionary': 'メッセージがバッチでも辞書でもありません。',
+  'the batch is compressed: write it without compression':
+    'バッチが圧縮されています。圧縮せずに書いてください。',
+  'the batch has {rows} rows: write batches of at most {most}':
+    'バッチが{rows}行あります。バッチは{most}行までにしてください。',
+  'the answers of the batch have more than 2 GiB in one column: write smaller batches':
+    'バッチの結果が1つの列で 2 GiB を超えます。バッチを小さくしてください。',
   'none of the ops reads it': '選んだ演算のどれも使いません。',
   'rows are {format}': '行の形式は {format} です。',
   'rows of the format {format} have one column and one answer: choose tsv, or one op that reads one column':

@@ -192,6 +192,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Leads to {domain:name300} · {scheme:name100}': 'Ведёт на {domain:name300} · {scheme:name100}',
   'Leads to {domain:name300} · {scheme:name100} · host {host:name300}':
     'Ведёт на {domain:name300} · {scheme:name100} · хост {host:name300}',
+  'Did you mean {url:name2000}': 'Возможно, имелось в виду: {url:name2000}',
   'Verdict: stop.': 'Вердикт: стоп.',
   'Verdict: caution.': 'Вердикт: осторожно.',
   'Verdict: clear.': 'Вердикт: ничего не найдено.',
@@ -756,10 +757,6 @@ export const sentences: Readonly<Record<string, string>> = {
   configuration: 'конфигурация',
   default: 'по умолчанию',
   '{n} {n|row|rows}': '{n} {n|строка|строки|строк}',
-  'Method {method:quote} compares two URLs and has no keys':
-    'метод {method:quote} сравнивает два URL, и ключей у него нет',
-  'Method {method:quote} matches a pattern and has no keys':
-    'метод {method:quote} сопоставляет URL с шаблоном, и ключей у него нет',
   'unknown option {named:code}; the options are {known,list}':
     'неизвестный параметр {named:code}; параметры: {known,list}',
   'unknown option {named:code}; did you mean {near:code}?':
@@ -784,6 +781,58 @@ export const sentences: Readonly<Record<string, string>> = {
   'option {named:code}': 'параметр {named:code}',
   'the row is too long to be repeated before its answers: allow a greater {maxLength:option}':
     'строка слишком длинная, чтобы повторить её перед ответами: увеличьте {maxLength:option}',
+  'the row has {found} {found|column|columns}, and {read} are read: give {columns,list}':
+    'в строке {found} {found|столбец|столбца|столбцов}, а читается {read}: укажите {columns,list}',
+  'a chunk must begin with a line that has the number of its rows: send this line, or turn the chunk header off':
+    'порция должна начинаться строкой с числом её строк: передайте эту строку или отключите заголовок порции',
+  'the input ends within a chunk: {left} {left|row is|rows are} missing':
+    'ввод обрывается внутри порции: не хватает {left} {left|строки|строк|строк}',
+  'the input ends within a row: send complete rows':
+    'ввод обрывается внутри строки: передавайте строки целиком',
+  'the bytes are not a value of RowBinary: check that the columns match the ops, and whether they are Nullable':
+    'байты не являются значением RowBinary: проверьте, что столбцы соответствуют операциям и верно указано Nullable',
+  'the row could not be answered: {reason}': 'не удалось ответить на строку: {reason}',
+  'the input ends within a row: end each row, and the last, with a newline':
+    'ввод обрывается внутри строки: завершайте переводом строки каждую строку, и последнюю',
+  'a value ends with a backslash that escapes nothing: write it as \\\\':
+    'значение кончается обратной косой чертой, которая ничего не экранирует: запишите её как \\\\',
+  'the line is not a JSON value: send one value on each line':
+    'строка не является значением JSON: передавайте по одному значению в строке',
+  'the object has no member {member:quote80}: add it, or name the members that are read':
+    'в объекте нет элемента {member:quote80}: добавьте его или укажите имена читаемых элементов',
+  '{column} must be a string or null; got {got:phrase}':
+    '{column}: нужна строка или null; получено {got:phrase}',
+  'two columns have the name {column:quote80}: give each a name of its own':
+    'два столбца называются {column:quote80}: дайте каждому своё имя',
+  'the column {column:quote80} has the type {type}: give Utf8, Binary, one of their Large and View forms, or a dictionary of these':
+    'у столбца {column:quote80} тип {type}: нужен Utf8, Binary, их вариант Large или View либо словарь из них',
+  'there is no column {column:quote80} (there are none): add it, or name the columns that are read':
+    'столбца {column:quote80} нет (нет ни одного): добавьте его или укажите имена читаемых столбцов',
+  'there is no column {column:quote80} (there {n|is|are} {found:quote80,list}): add it, or name the columns that are read':
+    'столбца {column:quote80} нет ({n|есть только|есть|есть} {found:quote80,list}): добавьте его или укажите имена читаемых столбцов',
+  'the bytes are not a message of Arrow’s IPC streaming format: write a stream, and not a file (Feather)':
+    'байты не являются сообщением потокового формата Arrow IPC: записывайте поток, а не файл (Feather)',
+  'the message has more than 2 GiB: write smaller batches':
+    'сообщение больше 2 ГиБ: записывайте пакеты меньшего размера',
+  'the input ends within a message, after {held} {held|byte|bytes}: send complete batches':
+    'ввод обрывается внутри сообщения, после {held} {held|байта|байтов|байтов}: передавайте пакеты целиком',
+  'the input is empty: send a schema, batches and the end-of-stream marker':
+    'ввод пуст: передайте схему, пакеты и признак конца потока',
+  'the input ends without the end-of-stream marker: close the writer of the stream':
+    'в конце ввода нет признака конца потока: закройте объект, который пишет поток',
+  'a stream must begin with its schema and have no other':
+    'поток должен начинаться со своей схемы и не содержать других',
+  'the schema has a body': 'у схемы есть тело',
+  'the schema cannot be read: {reason}': 'схему не удаётся прочитать: {reason}',
+  'the message cannot be read: {reason}': 'сообщение не удаётся прочитать: {reason}',
+  'the batch cannot be read: {reason}': 'пакет не удаётся прочитать: {reason}',
+  'the message is neither a batch nor a dictionary':
+    'сообщение не является ни пакетом, ни словарём',
+  'the batch is compressed: write it without compression': 'пакет сжат: записывайте его без сжатия',
+  'the batch has {rows} rows: write batches of at most {most}':
+    'в пакете {rows} {rows|строка|строки|строк}: в пакете может быть не больше {most}',
+  'the answers of the batch have more than 2 GiB in one column: write smaller batches':
+    'ответы на пакет занимают в одном столбце больше 2 ГиБ: записывайте пакеты меньшего размера',
   'none of the ops reads it': 'его не использует ни одна из операций',
   'rows are {format}': 'формат строк — {format}',
   'rows of the format {format} have one column and one answer: choose tsv, or one op that reads one column':

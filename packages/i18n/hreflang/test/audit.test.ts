@@ -835,24 +835,20 @@ test('an x-default page that does not link back is not asked for a link to every
     { loc: de.loc, alternates: [en, home] },
     { loc: home.loc, alternates: [home] },
   ]).filter(({ code }) => code === 'return-link-missing')
-  const remedy =
-    'Give x-default to the version of this page that suits readers of all other languages. That version must link back.'
-  expect(found.map((finding) => [finding.lang, finding.alternates, finding.remedy])).toEqual([
-    ['x-default', 1, remedy],
-    ['x-default', 1, remedy],
-  ])
+  expect(found.map((finding) => [finding.lang, finding.alternates, finding.data])).toEqual(
+    [en, de].map(({ loc }) => ['x-default', 1, { lang: 'x-default', loc, target: home.loc }]),
+  )
+  // It has no facts of its own, and is not that of other missing links, which names both pages.
+  for (const { remedy } of found) expect(remedy).not.toContain(home.loc)
 })
 
 test('an x-default page that lists no alternates is asked for all versions, if it is for other readers', () => {
   const home = { lang: 'x-default', loc: `${site}/` }
   const found = audit([{ loc: en.loc, alternates: [en, home] }, { loc: home.loc }])
-  expect(found.map(({ code, alternates, remedy }) => [code, alternates, remedy])).toEqual([
-    [
-      'return-link-missing',
-      0,
-      `If "${home.loc}" is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.`,
-    ],
+  expect(found.map(({ code, alternates, data }) => [code, alternates, data])).toEqual([
+    ['return-link-missing', 0, { lang: 'x-default', loc: en.loc, target: home.loc }],
   ])
+  expect(found[0]!.remedy).toContain(home.loc)
 })
 
 test('the remedy for an hreflang value with a suggestion is to write that value', () => {

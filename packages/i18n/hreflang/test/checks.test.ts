@@ -155,19 +155,13 @@ test.each<[string, string, string, ...string[]]>([
 })
 
 test('URLs that are wrong are said of the page itself, too', () => {
-  const messages = ['/x', 'ftp://a/', 'https://[/'].map(
-    (loc) => auditAlternates([{ loc }], { form: 'sitemap' })[0],
+  const findings = ['/x', 'ftp://a/', 'https://[/'].map(
+    (loc) => auditAlternates([{ loc }], { form: 'sitemap' })[0]!,
   )
-  expect(
-    messages.map((found) => [found?.pointer, found?.loc, found?.target, found?.message]),
-  ).toEqual([
-    ['/urls/0/loc', '/x', undefined, 'The URL "/x" is relative.'],
-    [
-      '/urls/0/loc',
-      'ftp://a/',
-      undefined,
-      'The URL "ftp://a/" is neither an http nor an https URL.',
-    ],
-    ['/urls/0/loc', 'https://[/', undefined, 'The URL "https://[/" cannot be parsed as a URL.'],
+  expect(findings.map(({ code, pointer, loc, target }) => [code, pointer, loc, target])).toEqual([
+    ['page-url-relative', '/urls/0/loc', '/x', undefined],
+    ['page-url-unsupported-scheme', '/urls/0/loc', 'ftp://a/', undefined],
+    ['page-url-invalid', '/urls/0/loc', 'https://[/', undefined],
   ])
+  for (const { loc, data } of findings) expect(data).toEqual({ loc })
 })

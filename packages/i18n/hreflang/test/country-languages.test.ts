@@ -293,7 +293,7 @@ describe('values that are the domains of their pages', () => {
       data: { lang: 'co', suggestion: 'es-CO', domain: 'co', domains: ['.co', '.es', '.za'] },
     })
     const twice = find([...on('co.za', 'co', 'es'), ['za', 'https://shop.co.za/2']])
-    expect(twice[0]?.message).toContain('the 2 links with it seem to mean a country')
+    expect(twice[0]?.data).toMatchObject({ lang: 'za', links: 2, domain: 'za' })
   })
 
   test.each([

@@ -119,8 +119,8 @@ describe('a build', () => {
     expect(
       based.problems
         .filter(({ code }) => code === 'other-host')
-        .map(({ pointer, message }) => [pointer, message]),
-    ).toEqual([['/urls/1/loc', 'The URL is not on the host of the sitemap, https://a.example.']])
+        .map(({ pointer, data }) => [pointer, data]),
+    ).toEqual([['/urls/1/loc', { origin: 'https://a.example' }]])
   })
 
   test('writes only links that search engines can read, and counts the others', async () => {

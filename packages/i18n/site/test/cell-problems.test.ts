@@ -104,12 +104,12 @@ describe('the problems of one cell', () => {
   test('are two if one page says two, and each is seen by the others as often', () => {
     const cells = new CellProblems(() => true)
     for (const page of [0, 1, 2]) {
-      cells.add(on(page, { message: `first of ${page}` }))
-      cells.add(on(page, { message: `second of ${page}` }))
+      cells.add(on(page, { message: `first-${page}` }))
+      cells.add(on(page, { message: `second-${page}` }))
     }
     expect(cells.end().map(({ message, pages }) => [message, pages])).toEqual([
-      ['first of 0', 3],
-      ['second of 0', 3],
+      ['first-0', 3],
+      ['second-0', 3],
     ])
   })
 

@@ -1,4 +1,5 @@
 import { DEFAULT_URL_NORMALIZATION, type URLNormalizationOptions } from '@waymark/i18n-validation'
+import type { Facts } from '@waymark/infra/problem'
 import type { SiteProblem } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { entryOf } from '../src/problems/catalogue.ts'
@@ -26,15 +27,17 @@ function isOfUrls({ code }: SiteProblem): boolean {
   return ['urls-changed', 'pages-merged', 'duplicate-loc'].includes(code)
 }
 
-/** The messages of a code. */
-async function messages(
+/** The facts of the problems of a code. */
+async function factsOf(
   code: string,
   paths: readonly string[],
   config?: URLNormalizationOptions,
-): Promise<readonly string[]> {
+): Promise<readonly (Facts | undefined)[]> {
   const { problems } = await said(paths, config)
-  return problems.filter((problem) => problem.code === code).map(({ message }) => message)
+  return problems.filter((problem) => problem.code === code).map(({ data }) => data)
 }
+
+const share = (changed: number, urls: number) => ({ changed, urls })
 
 /** The first so many of 20 paths are changed. */
 const paths = (changed: number, from: string, to: string, all = 20) =>
@@ -47,14 +50,14 @@ test('a list and a sitemap are judged by the form that is asked for', async () =
     const of = async (options: { readonly config?: URLNormalizationOptions }) =>
       (await runCheck(['s'], memoryFiles({ s: text }), options)).problems
         .filter(isOfUrls)
-        .map(({ code, message }) => [code, message])
+        .map(({ code, data }) => [code, data])
     expect(await of({})).toEqual([])
     expect(await of({ config: { removeQuery: false } })).toEqual([])
     expect(await of({ config: { removeQuery: true, trailingSlash: 'never' } })).toEqual([
-      ['pages-merged', expect.stringContaining('?1')],
-      ['pages-merged', expect.stringContaining('?2')],
-      ['urls-changed', '1 of 4 URLs loses its trailing slash.'],
-      ['urls-changed', '2 of 4 URLs lose their query.'],
+      ['pages-merged', expect.anything()],
+      ['pages-merged', expect.anything()],
+      ['urls-changed', share(1, 4)],
+      ['urls-changed', share(2, 4)],
     ])
   }
 })
@@ -74,18 +77,18 @@ test('http in a list is an error if the form accepts only https', async () => {
 
 describe('URLs that a canonical form changes', () => {
   const changed = (urls: readonly string[], config?: URLNormalizationOptions) =>
-    messages('urls-changed', urls, config)
+    factsOf('urls-changed', urls, config)
 
-  test.each<[string, string, URLNormalizationOptions, string]>([
-    ['/', '', { trailingSlash: 'never' }, 'lose their trailing slash'],
-    ['//', '', { trailingSlash: 'never' }, 'lose their trailing slash'],
-    ['', '/', { trailingSlash: 'always' }, 'get a trailing slash'],
-    ['?q', '', { removeQuery: true }, 'lose their query'],
-    ['?', '', { removeQuery: true }, 'lose their query'],
+  test.each<[string, string, URLNormalizationOptions]>([
+    ['/', '', { trailingSlash: 'never' }],
+    ['//', '', { trailingSlash: 'never' }],
+    ['', '/', { trailingSlash: 'always' }],
+    ['?q', '', { removeQuery: true }],
+    ['?', '', { removeQuery: true }],
   ])('with %j, not %j, and %j are said if they are more than 1 in 20', async (...row) => {
-    const [from, to, config, what] = row
+    const [from, to, config] = row
     expect(await changed(paths(1, from, to), config)).toEqual([])
-    expect(await changed(paths(2, from, to), config)).toEqual([`2 of 20 URLs ${what}.`])
+    expect(await changed(paths(2, from, to), config)).toEqual([share(2, 20)])
     expect(await changed(paths(1, from, to, 19), config)).toHaveLength(1)
     expect(await changed(paths(2, from, to, 39), config)).toHaveLength(1)
     expect(await changed(paths(2, from, to, 40), config)).toEqual([])
@@ -107,8 +110,8 @@ describe('URLs that a canonical form changes', () => {
       column: 79,
       pointer: '/urls',
     })
-    expect(await changed(paths(3, '#', ''))).toEqual(['3 of 20 URLs lose their fragment.'])
-    expect(await changed(['/#x'])).toEqual(['1 of 1 URL loses its fragment.'])
+    expect(await changed(paths(3, '#', ''))).toEqual([share(3, 20)])
+    expect(await changed(['/#x'])).toEqual([share(1, 1)])
     expect(await changed(['/#x'], { removeFragment: false })).toEqual([])
   })
 
@@ -120,11 +123,7 @@ describe('URLs that a canonical form changes', () => {
 
   test('are one problem for each part, at the list of the first file', async () => {
     const { problems } = await said(['/a/?q#f', '/b/?q', '/c/'], DEFAULT_URL_NORMALIZATION)
-    expect(problems.map(({ message }) => message)).toEqual([
-      '3 of 3 URLs lose their trailing slash.',
-      '2 of 3 URLs lose their query.',
-      '1 of 3 URLs loses its fragment.',
-    ])
+    expect(problems.map(({ data }) => data)).toEqual([share(3, 3), share(2, 3), share(1, 3)])
     const { severity, remedy } = entryOf('urls-changed')
     expect(problems[0]).toMatchObject({ severity, remedy, pointer: '/urls', file: 'test', line: 1 })
     expect(problems.every(({ leftOut }) => leftOut === undefined)).toBe(true)
@@ -132,14 +131,10 @@ describe('URLs that a canonical form changes', () => {
 
   test('are counted as often as there are entries, but only if they are accepted', async () => {
     const config = { trailingSlash: 'never' } as const
-    expect(await changed(['/a/', '/a/', '/b', '//:x'], config)).toEqual([
-      '2 of 4 URLs lose their trailing slash.',
-    ])
+    expect(await changed(['/a/', '/a/', '/b', '//:x'], config)).toEqual([share(2, 4)])
     const refused = [page('/a/'), { loc: '/b/' }, { loc: 'ftp://a.example/c/' }, { loc: 3 }, 4]
     const built = await buildUrls(refused, { config })
-    expect(built.problems.map(({ message }) => message)).toContain(
-      '1 of 1 URL loses its trailing slash.',
-    )
+    expect(built.problems.map(({ data }) => data)).toContainEqual(share(1, 1))
   })
 
   test.each([
@@ -148,13 +143,11 @@ describe('URLs that a canonical form changes', () => {
     ['any end', ['/a', '/a/', '/a//', '/a?', '/a?q', '/a/?q', '/b/index.html', '/b/c.xml/']],
   ])('are none in the safe form: %s', async (_, urls) => {
     expect(await changed(urls)).toEqual([])
-    expect(await messages('pages-merged', urls)).toEqual([])
+    expect(await factsOf('pages-merged', urls)).toEqual([])
   })
 
   test('are not the root, and not a file name', async () => {
-    expect(await changed(['', '/', '//:x/../'], { trailingSlash: 'never' })).toEqual([
-      '1 of 3 URLs loses its trailing slash.',
-    ])
+    expect(await changed(['', '/', '//:x/../'], { trailingSlash: 'never' })).toEqual([share(1, 3)])
     expect(await changed(['', '/', '/feed.xml'], { trailingSlash: 'always' })).toEqual([])
   })
 })
@@ -215,7 +208,7 @@ describe('URLs of alternates that a canonical form changes', () => {
 
 describe('pages that a canonical form makes one', () => {
   const merged = (urls: readonly string[], config?: URLNormalizationOptions) =>
-    messages('pages-merged', urls, config)
+    factsOf('pages-merged', urls, config)
 
   test.each<[string, string, string, URLNormalizationOptions | undefined]>([
     ['/item?id=7', '/item?id=8', '/item', { removeQuery: true }],
@@ -232,7 +225,7 @@ describe('pages that a canonical form makes one', () => {
     ['/a?x#y', '/a/?z', '/a', DEFAULT_URL_NORMALIZATION],
   ])('%s and %s are %s', async (one, other, canonical, config) => {
     expect(await merged([one, other], config)).toEqual([
-      `"${A}${other}" and "${A}${one}" become one page, "${A}${canonical}".`,
+      { url: A + other, earlier: A + one, canonical: A + canonical },
     ])
   })
 
@@ -260,11 +253,11 @@ describe('pages that a canonical form makes one', () => {
   })
 
   test('are compared with the first of several', async () => {
-    const texts = await merged(['/a?1', '/a?2', '/b', '/a', '/b?1'], { removeQuery: true })
-    expect(texts).toEqual([
-      `"${A}/a?2" and "${A}/a?1" become one page, "${A}/a".`,
-      `"${A}/a" and "${A}/a?1" become one page, "${A}/a".`,
-      `"${A}/b?1" and "${A}/b" become one page, "${A}/b".`,
+    const facts = await merged(['/a?1', '/a?2', '/b', '/a', '/b?1'], { removeQuery: true })
+    expect(facts).toEqual([
+      { url: `${A}/a?2`, earlier: `${A}/a?1`, canonical: `${A}/a` },
+      { url: `${A}/a`, earlier: `${A}/a?1`, canonical: `${A}/a` },
+      { url: `${A}/b?1`, earlier: `${A}/b`, canonical: `${A}/b` },
     ])
   })
 

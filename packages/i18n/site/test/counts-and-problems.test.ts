@@ -91,10 +91,10 @@ function repeatedIn(problems: readonly SiteProblem[]): number {
 /** How many entries have no string as their URL. */
 function withoutUrlIn(problems: readonly SiteProblem[]): number {
   return problems.filter(
-    ({ code, pointer = '', message }) =>
+    ({ code, pointer = '', data }) =>
       code === 'loc-missing' ||
       (/^\/urls\/\d+\/loc$/.test(pointer) &&
-        (code === 'MISSING_MEMBER' || message.startsWith('A URL must be a string'))),
+        (code === 'MISSING_MEMBER' || data?.['got'] !== undefined)),
   ).length
 }
 

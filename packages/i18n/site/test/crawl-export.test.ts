@@ -230,20 +230,20 @@ describe('a row of the export of a crawler', () => {
     )
     expect(values).toEqual([{ loc: PAGE }])
     expect(
-      problems.map(({ code, line, column, cell, value, message }) => [
+      problems.map(({ code, line, column, cell, value, data }) => [
         `${line}:${column} ${cell} ${code} ${value}`,
-        message,
+        data,
       ]),
     ).toEqual([
-      ['2:35 status code crawl-status 301', `"${PAGE}/1" redirects (status 301).`],
-      ['3:35 status code crawl-status 404', `"${PAGE}/2" has the status 404.`],
-      ['4:25 content type crawl-not-html image/png', `"${PAGE}/3" is not HTML, but image/png.`],
+      ['2:35 status code crawl-status 301', { url: `${PAGE}/1`, status: 301 }],
+      ['3:35 status code crawl-status 404', { url: `${PAGE}/2`, status: 404 }],
+      ['4:25 content type crawl-not-html image/png', { url: `${PAGE}/3`, type: 'image/png' }],
       [
         '5:67 canonical link element 1 crawl-canonical undefined',
-        `"${PAGE}/4" has another canonical URL, "${PAGE}".`,
+        { url: `${PAGE}/4`, canonical: PAGE },
       ],
-      ['6:39 indexability crawl-not-indexable noindex', `"${PAGE}/5" is not indexable: noindex.`],
-      ['7:28 indexability crawl-not-indexable Non-Indexable', `"${PAGE}/6" is not indexable.`],
+      ['6:39 indexability crawl-not-indexable noindex', { url: `${PAGE}/5`, reason: 'noindex' }],
+      ['7:28 indexability crawl-not-indexable Non-Indexable', { url: `${PAGE}/6` }],
     ])
   })
 

@@ -161,11 +161,16 @@ describe('a wrong canonical form', () => {
   })
 
   test('publishes nothing', async () => {
-    const message =
-      'db0: line 1, column 14: "soe" is not a canonical form; perhaps "seo" is meant. Write "safe", "seo" or "seo-strict".'
+    const unusable = {
+      code: 'canonical-unusable',
+      file: 'db0',
+      line: 1,
+      column: 14,
+      data: { value: 'soe', near: 'seo', words: Object.keys(CANONICAL_FORMS) },
+    }
     for (const text of [json('soe'), ndjson('soe'), `{"canonical":"soe","urls":[]}`]) {
-      expect((await errorOf(published([text]))).message).toBe(message)
-      expect((await errorOf(keysOf([text]))).message).toBe(message)
+      expect((await errorOf(published([text]))).problem).toMatchObject(unusable)
+      expect((await errorOf(keysOf([text]))).problem).toMatchObject(unusable)
       const { problem } = await errorOf(diff(SITEMAP, text))
       expect(problem).toMatchObject({ code: 'canonical-unusable', file: 'young', line: 1 })
     }
@@ -176,10 +181,10 @@ describe('a canonical form after the pages', () => {
   const late = (canonical: string) => `{${LIST},\n"canonical":"${canonical}"}`
 
   test('is refused, because they were read without it', async () => {
-    const message =
-      'db0: line 2, column 13: The canonical form comes after the pages, which were read without it. Write canonical before urls.'
-    expect((await errorOf(published([late('seo')]))).message).toBe(message)
-    expect((await errorOf(keysOf([late('seo')]))).message).toBe(message)
+    const unusable = { code: 'canonical-unusable', file: 'db0', line: 2, column: 13 }
+    const { message, problem } = await errorOf(published([late('seo')]))
+    expect(problem).toMatchObject(unusable)
+    expect((await errorOf(keysOf([late('seo')]))).problem).toMatchObject(unusable)
     const { failures } = await check([late('seo')])
     expect(failures).toEqual([`FAILURE canonical-unusable ${message}`])
     expect((await errorOf(diff(late('seo'), SITEMAP))).problem.file).toBe('old')

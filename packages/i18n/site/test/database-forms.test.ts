@@ -116,22 +116,14 @@ describe('NDJSON', () => {
     )
   })
 
-  test.each([
-    [
-      '{"loc":"a"}\n{"loc":}\n',
-      'test: line 2, column 8: Invalid JSON: unexpected `}`. Correct the file at this place.',
-    ],
-    [
-      '{"loc":"a"}\n{"loc":\n"b"}\n',
-      'test: line 2, column 8: Invalid JSON: the line ends too early. Write each entry in one line.',
-    ],
-    [
-      '{"loc":"a"}\n{"loc":"\xff"}',
-      'test: line 2, column 9: The file is not UTF-8. Save it as UTF-8.',
-    ],
-  ])('that is wrong is refused with its place: %j', async (text, message) => {
-    const error = await refusal(sourceOf(Buffer.from(text, 'latin1')), 'ndjson')
-    expect(error.message).toBe(message)
+  test.each<[text: string, code: string, column: number, data?: object]>([
+    ['{"loc":"a"}\n{"loc":}\n', 'json-invalid', 8, { found: '`}`' }],
+    ['{"loc":"a"}\n{"loc":\n"b"}\n', 'json-invalid', 8],
+    ['{"loc":"a"}\n{"loc":"\xff"}', 'file-encoding-unsupported', 9],
+  ])('that is wrong is refused with its place: %j', async (text, code, column, data) => {
+    const { problem } = await refusal(sourceOf(Buffer.from(text, 'latin1')), 'ndjson')
+    expect(problem).toMatchObject({ code, file: 'test', line: 2, column })
+    expect(problem.data).toEqual(data)
   })
 })
 
@@ -197,52 +189,29 @@ describe('a table', () => {
     expect(entries).toHaveLength(3)
   })
 
-  test.each([
-    [
-      'lang,href\nen,/',
-      'csv-header-invalid',
-      'line 1, column 6: The header has no column url. Rename "href" to url.',
-    ],
-    [
-      'a,b\n1,2',
-      'csv-header-invalid',
-      'line 1, column 1: The header has no column url. Write a first line such as',
-    ],
-    [
-      'url,lang,URL\n',
-      'csv-header-invalid',
-      'line 1, column 10: The column url appears twice. Keep one of them.',
-    ],
-    [
-      'url,lang\n/a,"en\n',
-      'csv-invalid',
-      'line 2, column 4: The field begins with a quote that is not closed.',
-    ],
-    [
-      'url,lang\n"/a"b,en\n',
-      'csv-invalid',
-      'line 2, column 1: The field has text after its closing quote.',
-    ],
-    [
-      'url,lang\n/a,e"n\n',
-      'csv-invalid',
-      'line 2, column 4: The field has a quote, but does not begin with one.',
-    ],
-    [
-      'url,lang\n/é,en\n/\xff,en\n',
-      'file-encoding-unsupported',
-      'line 2, column 2: The file is not UTF-8. Save it as UTF-8.',
-    ],
+  test.each<[text: string, code: string, line: number, column: number, data?: object]>([
+    ['lang,href\nen,/', 'csv-header-invalid', 1, 6, { column: 'href' }],
+    ['a,b\n1,2', 'csv-header-invalid', 1, 1, { header: 'group,lang,url,lastmod' }],
+    ['url,lang,URL\n', 'csv-header-invalid', 1, 10, { column: 'url' }],
+    ['url,lang\n/a,"en\n', 'csv-invalid', 2, 4],
+    ['url,lang\n"/a"b,en\n', 'csv-invalid', 2, 1],
+    ['url,lang\n/a,e"n\n', 'csv-invalid', 2, 4],
+    ['url,lang\n/é,en\n/\xff,en\n', 'file-encoding-unsupported', 2, 2],
     [
       `group,lang,url\n${'g,en,/\n'.repeat(1001)}`,
       'csv-too-large',
-      'line 1002, column 1: The group "g" has more than 1,000 rows.',
+      1002,
+      1,
+      { group: 'g', most: 1000 },
     ],
-  ])('that cannot be read is refused with its place (%#)', async (text, code, message) => {
-    const error = await refusal(sourceOf(Buffer.from(text, 'latin1')), 'csv')
-    expect(error.message).toContain(`test: ${message}`)
-    expect(error.problem.code).toBe(code)
-  })
+  ])(
+    'that cannot be read is refused with its place (%#)',
+    async (text, code, line, column, data) => {
+      const { problem } = await refusal(sourceOf(Buffer.from(text, 'latin1')), 'csv')
+      expect(problem).toMatchObject({ code, file: 'test', line, column })
+      expect(problem.data).toEqual(data)
+    },
+  )
 
   test('has rows of at most 64 MiB', { tags: 'slow' }, async () => {
     const text = `url,lang\n"${'x'.repeat(68_000_000)}`

@@ -122,9 +122,12 @@ describe('a document', () => {
       expect(errorOf([`${start}${long}x`])?.message).toBe(tooLarge(column))
     }
     // A quote that is missing long before is the cause.
-    expect(errorOf(['{"urls":[{"a":"b},{"c":"', `${long}x`])?.message).toBe(
-      'db: line 1, column 21: Invalid JSON: unexpected `c`. Correct the file at this place.',
-    )
+    expect(errorOf(['{"urls":[{"a":"b},{"c":"', `${long}x`])?.problem).toMatchObject({
+      code: 'json-invalid',
+      line: 1,
+      column: 21,
+      data: { found: '`c`' },
+    })
   })
 
   test('has places that count from the beginning of the file', () => {

@@ -107,57 +107,59 @@ test('members that are undefined are not given', async () => {
 describe('a value that cannot be written', () => {
   const inVideo = (given: object) => ({ videos: [{ ...video, ...given }] })
   const ofVideo = (member: string) => `/videos/0/${member}`
-  const NO_OBJECT = ['invalid-entry', 'The value is not an object.'] as const
-  const MISSING = ['extension-incomplete', 'The value is missing.'] as const
-  const URL = 'The value must be an absolute http or https URL.'
+  const missing = (member: string) => ['extension-incomplete', { member }] as const
+  const URL = { expected: 'an absolute http or https URL' }
 
-  test.each<[object, string, string, string, string?]>([
-    [{ images: [null] }, ...NO_OBJECT, '/images/0'],
-    [{ images: [[]] }, ...NO_OBJECT, '/images/0'],
-    [{ images: ['a'] }, ...NO_OBJECT, '/images/0'],
-    [{ news: 'a' }, ...NO_OBJECT, '/news'],
-    [{ news: { ...article, publication: null } }, ...NO_OBJECT, '/news/publication'],
-    [inVideo({ restriction: 'DE' }), ...NO_OBJECT, ofVideo('restriction')],
-    [{ news: { ...article, title: undefined } }, ...MISSING, '/news/title'],
+  test.each<[given: object, code: string, data: object | undefined, pointer: string, string?]>([
+    [{ images: [null] }, 'invalid-entry', undefined, '/images/0'],
+    [{ images: [[]] }, 'invalid-entry', undefined, '/images/0'],
+    [{ images: ['a'] }, 'invalid-entry', undefined, '/images/0'],
+    [{ news: 'a' }, 'invalid-entry', undefined, '/news'],
+    [{ news: { ...article, publication: null } }, 'invalid-entry', undefined, '/news/publication'],
+    [inVideo({ restriction: 'DE' }), 'invalid-entry', undefined, ofVideo('restriction')],
+    [{ news: { ...article, title: undefined } }, ...missing('title'), '/news/title'],
     [
       { news: { ...article, publication: { name: 'N' } } },
-      ...MISSING,
+      ...missing('language'),
       '/news/publication/language',
     ],
-    [inVideo({ thumbnailLoc: undefined }), ...MISSING, ofVideo('thumbnailLoc')],
-    [inVideo({ platform: { relationship } }), ...MISSING, ofVideo('platform/platforms')],
-    [inVideo({ platform: { platforms: [] } }), ...MISSING, ofVideo('platform/relationship')],
-    [inVideo({ uploader: {} }), ...MISSING, ofVideo('uploader/name')],
+    [inVideo({ thumbnailLoc: undefined }), ...missing('thumbnailLoc'), ofVideo('thumbnailLoc')],
+    [
+      inVideo({ platform: { relationship } }),
+      ...missing('platforms'),
+      ofVideo('platform/platforms'),
+    ],
+    [
+      inVideo({ platform: { platforms: [] } }),
+      ...missing('relationship'),
+      ofVideo('platform/relationship'),
+    ],
+    [inVideo({ uploader: {} }), ...missing('name'), ofVideo('uploader/name')],
     [
       inVideo({ playerLoc: undefined }),
       'extension-incomplete',
-      'One of the members contentLoc and playerLoc is required.',
+      { members: ['contentLoc', 'playerLoc'] },
       '/videos/0',
     ],
-    [inVideo({ tags: 'a' }), 'invalid-entry', 'The value is not an array.', ofVideo('tags')],
-    [
-      inVideo({ tags: Array(33).fill('a') }),
-      'too-many-elements',
-      'There can be at most 32 values.',
-      ofVideo('tags'),
-    ],
+    [inVideo({ tags: 'a' }), 'invalid-entry', undefined, ofVideo('tags')],
+    [inVideo({ tags: Array(33).fill('a') }), 'too-many-elements', { most: 32 }, ofVideo('tags')],
     [
       inVideo({ tags: ['a', '\ufffe'] }),
       'illegal-character',
-      'XML cannot contain the character U+FFFE.',
+      { character: 'U+FFFE' },
       ofVideo('tags/1'),
       '\ufffe',
     ],
     [
       inVideo({ titel: 'a' }),
       'invalid-entry',
-      'The member titel does not exist; did you mean title?',
+      { member: 'titel', near: 'title' },
       ofVideo('titel'),
     ],
     [
       inVideo({ uploader: { name: 'N', link: 'a' } }),
       'invalid-entry',
-      'The member link does not exist; the members are name, info.',
+      { member: 'link', members: ['name', 'info'] },
       ofVideo('uploader/link'),
     ],
     [inVideo({ thumbnailLoc: '/t' }), 'extension-value', URL, ofVideo('thumbnailLoc'), '/t'],
@@ -173,29 +175,29 @@ describe('a value that cannot be written', () => {
     [
       inVideo({ contentLoc: 'https://user:pw@a.example/' }),
       'credentials',
-      'The URL contains a user name or a password.',
+      undefined,
       ofVideo('contentLoc'),
       'https://user:***@a.example/',
     ],
     [
       inVideo({ playerLoc: 'https://a.example:443/page?a&b' }),
       'extension-value',
-      'The URL is that of the page.',
+      undefined,
       ofVideo('playerLoc'),
       'https://a.example:443/page?a&b',
     ],
-  ])('says what is wrong, and where: %j', async (given, code, message, pointer, value) => {
+  ])('says what is wrong, and where: %j', async (given, code, facts, pointer, value) => {
     const error = (await write(given).catch((thrown: unknown) => thrown)) as SitemapError
     expect(error).toBeInstanceOf(SitemapError)
+    const { severity, message, remedy, start, end, data, ...problem } = error.problem
     expect(error.message).toBe(`entry 0 ${pointer}: ${message}`)
-    const { severity, remedy, start, end, data, ...problem } = error.problem
     for (const fact of Object.values(data ?? {}).flat())
       expect(`${message} ${remedy}`).toContain(String(fact))
+    expect(data).toEqual(facts)
     expect(severity).toBe('error')
     expect(remedy).toMatch(/\.$/)
     expect(problem).toStrictEqual({
       code,
-      message,
       entry: 0,
       pointer,
       ...(value === undefined ? {} : { value }),

@@ -47,37 +47,46 @@ describe('a canonical form', () => {
     }
   })
 
-  test.each([
-    ['soe', '', '"soe" is not a canonical form; perhaps "seo" is meant.'],
-    ['SEO', '', '"SEO" is not a canonical form; perhaps "seo" is meant.'],
-    ['', '', '"" is not one of safe, seo, seo-strict.'],
-    ['constructor', '', '"constructor" is not one of safe, seo, seo-strict.'],
-    [null, '', 'A canonical form must be a name or an object, not null.'],
-    [['seo'], '', 'A canonical form must be a name or an object, not a list.'],
-    [5, '', 'A canonical form must be a name or an object, not 5.'],
+  const FORMS = ['safe', 'seo', 'seo-strict']
+  const CHOICES = ['trailing-slash', 'query', 'fragment', 'https-only']
+  test.each<[form: unknown, pointer: string, data: object]>([
+    ['soe', '', { value: 'soe', near: 'seo', words: FORMS }],
+    ['SEO', '', { value: 'SEO', near: 'seo', words: FORMS }],
+    ['', '', { value: '', words: FORMS }],
+    ['constructor', '', { value: 'constructor', words: FORMS }],
+    [null, '', { got: 'null', value: 'null' }],
+    [['seo'], '', { got: 'a list' }],
+    [5, '', { got: '5', value: '5' }],
     [
       { trailingSlash: 'never' },
       '/trailingSlash',
-      '"trailingSlash" is not a choice of a canonical form; perhaps "trailing-slash" is meant.',
+      { value: 'trailingSlash', near: 'trailing-slash', words: CHOICES },
     ],
     [
       JSON.parse('{"__proto__":{"query":"keep"}}'),
       '/__proto__',
-      '"__proto__" is not one of trailing-slash, query, fragment, https-only.',
+      { value: '__proto__', words: CHOICES },
     ],
-    [{ 'a/b': 1 }, '/a~1b', '"a/b" is not one of trailing-slash, query, fragment, https-only.'],
-    [{ query: 'drop' }, '/query', 'The choice "query" must be "keep" or "remove", not "drop".'],
-    [{ query: null }, '/query', 'The choice "query" must be "keep" or "remove", not null.'],
+    [{ 'a/b': 1 }, '/a~1b', { value: 'a/b', words: CHOICES }],
+    [
+      { query: 'drop' },
+      '/query',
+      { choice: 'query', got: '"drop"', value: 'drop', words: ['keep', 'remove'] },
+    ],
+    [
+      { query: null },
+      '/query',
+      { choice: 'query', got: 'null', value: 'null', words: ['keep', 'remove'] },
+    ],
     [
       { 'https-only': 'true' },
       '/https-only',
-      'The choice "https-only" must be true or false, not "true".',
+      { choice: 'https-only', got: '"true"', value: 'true' },
     ],
-  ])('%j has an error at %j', (form, pointer, message) => {
+  ])('%j has an error at %j', (form, pointer, data) => {
     const { errors = [], original } = validateCanonicalForm<unknown>(form)
-    expect(errors).toMatchObject([
-      { code: 'INVALID_CANONICAL', severity: 'error', pointer, message },
-    ])
+    expect(errors).toMatchObject([{ code: 'INVALID_CANONICAL', severity: 'error', pointer }])
+    expect(errors[0]!.data).toEqual(data)
     expect(original).toBe(form)
   })
 

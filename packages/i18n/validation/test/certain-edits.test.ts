@@ -88,16 +88,13 @@ test('the version and the default language of a database', () => {
 })
 
 test.each([
-  [{ lastmod: '2024-1-2' }, '"2024-1-2" is not a date such as 2024-03-15 or 2024-03-15T10:00:00Z.'],
-  [
-    { changefreq: 'Daily' },
-    '"Daily" is not one of always, hourly, daily, weekly, monthly, yearly, never.',
-  ],
-  [{ priority: '0.8' }, 'The priority must be a number, not "0.8".'],
-])('%j is used with lenient, and a warning says so', (wrong, message) => {
+  [{ lastmod: '2024-1-2' }, 'INVALID_DATE_TIME', { value: '2024-1-2' }],
+  [{ changefreq: 'Daily' }, 'UNKNOWN_CHANGEFREQ', { value: 'Daily' }],
+  [{ priority: '0.8' }, 'WRONG_TYPE', { got: '"0.8"', value: '0.8' }],
+])('%j is used with lenient, and a warning says so', (wrong, code, data) => {
   const whole = { ...entry, ...wrong, alternates: [] }
   const [error] = validateURLSourceEntry(whole).errors ?? []
-  expect(error).toMatchObject({ severity: 'error', message })
+  expect(error).toMatchObject({ code, severity: 'error', data })
   const result = validateURLSourceEntry(whole, {}, { lenient: true, pointer: '/urls/7' })
   const value = certain(wrong)[0]?.value
   expect(result.errors).toEqual([
@@ -105,7 +102,7 @@ test.each([
       ...error,
       severity: 'warning',
       message: expect.any(String),
-      data: { ...error!.data, reason: message, certain: String(value) },
+      data: { ...error!.data, reason: error!.message, certain: String(value) },
       pointer: `/urls/7${error!.pointer}`,
       edits: [{ op: 'replace', path: `/urls/7${error!.pointer}`, value }],
     },

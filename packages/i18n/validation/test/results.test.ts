@@ -16,6 +16,7 @@ import {
   validateURLSourceDatabase,
   validateURLSourceEntry,
 } from '@waymark/i18n-validation'
+import type { Facts } from '@waymark/infra/problem'
 import { describe, expect, test } from 'vitest'
 import { REMEDIES } from '../src/error-codes.ts'
 import { type Kind, type Settings, shownResult } from './shown-result.ts'
@@ -48,6 +49,7 @@ interface Checked {
         readonly severity: string
         readonly message: string
         readonly remedy: string
+        readonly data?: Facts
       }[]
     | undefined
 }
@@ -65,7 +67,7 @@ test('every error has the remedy of its code, the URL that should be written, or
   for (const { kind, value, settings } of blocks) {
     for (const error of resultOf(kind, value, settings).errors ?? []) {
       codes.add(error.code)
-      expect(error.severity).toBe(error.message.includes(' It is read as ') ? 'warning' : 'error')
+      expect(error.severity).toBe(error.data?.['certain'] === undefined ? 'error' : 'warning')
       if ('expected' in error) expect(error.remedy).toMatch(/^Write ".*"\.$/)
       else if (error.remedy !== REMEDIES[error.code as keyof typeof REMEDIES]) {
         own.add(`${error.code}: ${error.remedy}`)

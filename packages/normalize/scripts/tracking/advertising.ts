@@ -231,13 +231,6 @@ export const advertising: readonly Group[] = [
   },
   { vendor: 'eBay Partner Network', kind: 'affiliate', names: 'mkevt mkcid mkrid' },
   {
-    vendor: 'eBay Partner Network',
-    kind: 'affiliate',
-    names: 'campid toolid customid',
-    ambiguous: true,
-    sites: ['ebay.com'],
-  },
-  {
     vendor: 'Rokt',
     kind: 'click',
     names: 'rtid',

@@ -364,6 +364,16 @@ export const analytics: readonly Group[] = [
     lists: ['clearurls'],
   },
   {
+    vendor: 'Greenhouse',
+    kind: 'campaign',
+    names: 'gh_src',
+    documented: [
+      'https://support.greenhouse.io/hc/en-us/articles/216904366-External-Job-Board-Tracking-Links-Overview',
+    ],
+    ifRemoved:
+      'The employer cannot tell where the applicant found the job. The page stays the same.',
+  },
+  {
     vendor: 'Not known',
     kind: 'campaign',
     names: 'os_ehash otm_source otm_medium otm_campaign otm_content otm_term',

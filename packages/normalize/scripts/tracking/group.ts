@@ -1,3 +1,4 @@
+import { TRACKING_LISTS } from '../../src/tracking-lists.ts'
 import type { TrackingKind } from '../../src/tracking-parameter.ts'
 
 /** A published list. Only the registry is read; the others are cited, name by name. */
@@ -9,6 +10,9 @@ export type List =
   | 'firefox-share'
   | 'adguard'
   | 'clearurls'
+
+/** The report on a name that ClearURLs has as a pattern: its list is cited for names that it spells out. */
+export const CLEARURLS: string = TRACKING_LISTS['clearurls']!.url
 
 /** Parameters of one vendor for which everything below holds. */
 export interface Group {

@@ -1,4 +1,4 @@
-import type { Group } from './group.ts'
+import { CLEARURLS, type Group } from './group.ts'
 
 const CBS = [
   'cbsnews.com',
@@ -147,6 +147,76 @@ export const news: readonly Group[] = [
     perVisitor: true,
     ambiguous: true,
     sites: CONDE_NAST,
+  },
+  {
+    vendor: 'Nikkei',
+    kind: 'campaign',
+    names: 'n_cid i_cid waad',
+    lists: ['clearurls'],
+    sites: ['nikkei.com', 'nikkei.co.jp'],
+  },
+  {
+    vendor: 'CNBC',
+    kind: 'referrer',
+    names: '__source',
+    lists: ['clearurls'],
+    sites: ['cnbc.com'],
+  },
+  {
+    vendor: 'Reuters',
+    kind: 'campaign',
+    names: 'taid',
+    lists: ['clearurls'],
+    sites: ['reuters.com'],
+  },
+  {
+    vendor: 'TechCrunch',
+    kind: 'campaign',
+    names: 'ncid sr_share',
+    lists: ['clearurls'],
+    ambiguous: true,
+    sites: ['techcrunch.com'],
+  },
+  {
+    vendor: 'MSN',
+    kind: 'campaign',
+    names: 'ocid',
+    lists: ['clearurls'],
+    anyCase: true,
+    ambiguous: true,
+    sites: ['msn.com'],
+    keptOn: [{ site: 'api.msn.com' }],
+  },
+  {
+    vendor: 'Metro',
+    kind: 'referrer',
+    names: 'ito',
+    lists: ['clearurls'],
+    anyCase: true,
+    sites: ['metro.co.uk'],
+  },
+  {
+    vendor: 'Allrecipes',
+    kind: 'referrer',
+    names: 'internalSource referringId referringContentType clickId',
+    lists: ['clearurls'],
+    ambiguous: true,
+    sites: ['allrecipes.com'],
+  },
+  {
+    vendor: 'Sohu',
+    kind: 'referrer',
+    names: 'pvid scm',
+    lists: ['clearurls'],
+    ambiguous: true,
+    sites: ['sohu.com'],
+  },
+  {
+    vendor: 'BBC',
+    kind: 'campaign',
+    names: 'at_bbc_team',
+    reports: [CLEARURLS],
+    sites: ['bbc.com', 'bbc.co.uk'],
   },
   {
     vendor: 'Various sites',

@@ -1,4 +1,4 @@
-import type { Group } from './group.ts'
+import { CLEARURLS, type Group } from './group.ts'
 
 const AMAZON = [
   ...[
@@ -119,6 +119,35 @@ export const shops: readonly Group[] = [
     sites: AMAZON,
   },
   {
+    vendor: 'Amazon',
+    kind: 'referrer',
+    names: 'aaxitk hsa_cr_id dchild refRID',
+    lists: ['clearurls'],
+    sites: AMAZON,
+  },
+  {
+    vendor: 'Amazon',
+    kind: 'referrer',
+    names: 'pd_rd_plhdr cv_ct_*',
+    reports: [CLEARURLS],
+    sites: AMAZON,
+  },
+  {
+    vendor: 'Amazon',
+    kind: 'affiliate',
+    names: 'camp creative creativeASIN',
+    lists: ['clearurls'],
+    ambiguous: true,
+    sites: AMAZON,
+  },
+  {
+    vendor: 'Walmart',
+    kind: 'referrer',
+    names: 'athancid athcgid athcpid athena athguid athieid athpgid athstid athznid',
+    reports: [CLEARURLS],
+    sites: ['walmart.com'],
+  },
+  {
     vendor: 'IMDb',
     kind: 'referrer',
     names: 'pf_rd_m pf_rd_p pf_rd_r pf_rd_s pf_rd_t pf_rd_i ref_',
@@ -135,6 +164,15 @@ export const shops: readonly Group[] = [
     ],
     ambiguous: true,
     sites: EBAY,
+  },
+  {
+    vendor: 'eBay Partner Network',
+    kind: 'affiliate',
+    names: 'campid toolid customid',
+    ambiguous: true,
+    sites: EBAY,
+    // It redirects, and reads them.
+    keptOn: [{ site: 'rover.ebay.com' }],
   },
   {
     vendor: 'eBay',

@@ -1,11 +1,18 @@
 import { GOOGLE_DOMAINS } from '../../src/google-domains.ts'
-import type { Group } from './group.ts'
+import { CLEARURLS, type Group } from './group.ts'
 
 const BRAVE_ISSUES = 'https://github.com/brave/brave-browser/issues'
 
 const WIKIMEDIA = [
   ...['mediawiki.org', 'w.wiki', 'wikidata.org', 'wikifunctions.org', 'wikimedia.org'],
   'wikipedia.org',
+]
+
+/** Buttons on other sites, and programs of others, read the same names there. */
+const FACEBOOK_KEPT: NonNullable<Group['keptOn']> = [
+  { site: 'facebook.com', path: '/dialog/*' },
+  { site: 'facebook.com', path: '/plugins/*' },
+  { site: 'apps.facebook.com' },
 ]
 
 /** Parameters that a site adds to its own links. Elsewhere, the same names mean other things. */
@@ -99,6 +106,18 @@ export const sites: readonly Group[] = [
     sites: ['twitter.com', 'x.com'],
   },
   {
+    vendor: 'X (Twitter)',
+    kind: 'referrer',
+    names: 'src',
+    reports: [CLEARURLS],
+    ambiguous: true,
+    sites: ['twitter.com', 'x.com'],
+    keptOn: [
+      { site: 'twitter.com', path: '/i/redirect*' },
+      { site: 'x.com', path: '/i/redirect*' },
+    ],
+  },
+  {
     vendor: 'YouTube',
     kind: 'referrer',
     names: 'pp feature',
@@ -156,10 +175,7 @@ export const sites: readonly Group[] = [
     lists: ['brave-copy', 'clearurls'],
     ambiguous: true,
     sites: ['facebook.com'],
-    keptOn: [
-      { site: 'facebook.com', path: '/dialog/*' },
-      { site: 'facebook.com', path: '/plugins/*' },
-    ],
+    keptOn: FACEBOOK_KEPT,
     ifRemoved:
       'Facebook cannot tell from where on its site the visitor came. Its buttons on other sites send them back; there they are kept.',
   },
@@ -170,10 +186,7 @@ export const sites: readonly Group[] = [
     lists: ['brave-copy'],
     ambiguous: true,
     sites: ['facebook.com'],
-    keptOn: [
-      { site: 'facebook.com', path: '/dialog/*' },
-      { site: 'facebook.com', path: '/plugins/*' },
-    ],
+    keptOn: FACEBOOK_KEPT,
     ifRemoved:
       'Facebook cannot tell from where on its site the visitor came. Its buttons on other sites send them back; there they are kept.',
   },
@@ -181,6 +194,22 @@ export const sites: readonly Group[] = [
     vendor: 'Facebook',
     kind: 'referrer',
     names: 'eav paipv sfnsn wtsid _rdr',
+    lists: ['clearurls'],
+    sites: ['facebook.com'],
+  },
+  {
+    vendor: 'Facebook',
+    kind: 'referrer',
+    names: 'fref pnref hc_ref refid refsrc __xts__[0]',
+    reports: [CLEARURLS],
+    ambiguous: true,
+    sites: ['facebook.com'],
+    keptOn: FACEBOOK_KEPT,
+  },
+  {
+    vendor: 'Facebook',
+    kind: 'referrer',
+    names: 'comment_tracking',
     lists: ['clearurls'],
     sites: ['facebook.com'],
   },
@@ -311,6 +340,11 @@ export const sites: readonly Group[] = [
     lists: ['brave-copy'],
     ambiguous: true,
     sites: ['tumblr.com', 'medium.com', 'search.brave.com', 'actionnetwork.org'],
+    // There it is the picture or the page that is shared.
+    keptOn: [
+      { site: 'tumblr.com', path: '/share*' },
+      { site: 'tumblr.com', path: '/widgets/share*' },
+    ],
   },
   {
     vendor: 'BambooHR',
@@ -366,6 +400,13 @@ export const sites: readonly Group[] = [
     path: '/search',
   },
   {
+    vendor: 'Google Play',
+    kind: 'campaign',
+    names: 'pcampaignid',
+    lists: ['clearurls'],
+    sites: ['play.google.com'],
+  },
+  {
     vendor: 'Bing',
     kind: 'referrer',
     names: 'cvid form sk sp sc qs qp',
@@ -382,6 +423,15 @@ export const sites: readonly Group[] = [
     lists: ['clearurls'],
     perVisitor: true,
     sites: ['bilibili.com'],
+  },
+  {
+    vendor: '9GAG, Giphy',
+    kind: 'referrer',
+    names: 'ref',
+    lists: ['clearurls'],
+    ambiguous: true,
+    sites: ['9gag.com', 'giphy.com'],
+    keptOn: [{ site: 'comment-cdn.9gag.com' }],
   },
   {
     vendor: 'Twitch',

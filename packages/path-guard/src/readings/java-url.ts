@@ -1,6 +1,6 @@
 import { parseIpv6 } from '@waymark/host'
-import { asciiLowercase, isC0ControlOrSpace } from '@waymark/infra'
-import { type ParserModel, type SeenTarget, splitAt } from './parser-model.ts'
+import { asciiLowercase } from '@waymark/infra'
+import { type ParserModel, type SeenTarget, splitAt, withoutOuterControls } from './parser-model.ts'
 
 /** `java.net.URL`: `getHost()`, `getPort()` and `getPath()`. */
 export const JAVA_URL: ParserModel = {
@@ -21,14 +21,6 @@ export const JAVA_URL: ParserModel = {
     const target = readAuthority(authority)
     return target && { ...target, path }
   },
-}
-
-function withoutOuterControls(text: string): string {
-  let start = 0
-  let end = text.length
-  while (start < end && isC0ControlOrSpace(text.charCodeAt(start))) start++
-  while (end > start && isC0ControlOrSpace(text.charCodeAt(end - 1))) end--
-  return text.slice(start, end)
 }
 
 /** The protocols that a Java runtime brings along, but for those whose URLs have URLs inside. */

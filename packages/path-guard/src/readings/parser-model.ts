@@ -1,3 +1,5 @@
+import { isC0ControlOrSpace } from '@waymark/infra'
+
 /** What a program sees in a URL. */
 export interface SeenTarget {
   /** As the program gives it, an IPv6 address without brackets; `null` if it sees none. */
@@ -42,4 +44,13 @@ export function portOf(digits: string): number | null {
 export function splitAt(first: RegExp, text: string): readonly [before: string, rest: string] {
   const at = text.search(first)
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}
+
+/** A string without the controls and spaces at its ends. */
+export function withoutOuterControls(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && isC0ControlOrSpace(text.charCodeAt(start))) start++
+  while (end > start && isC0ControlOrSpace(text.charCodeAt(end - 1))) end--
+  return text.slice(start, end)
 }

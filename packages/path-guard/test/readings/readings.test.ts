@@ -3,6 +3,7 @@ import { isDisputed, type ParserName, readings } from '@waymark/path-guard/readi
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { errorWith } from '../../../../test/error-with.ts'
+import { runs } from '../../../../test/runs.ts'
 import { confusingUrls } from './confusing-urls.ts'
 
 /** The hosts that programs see, but for those that agree with the URL Standard. */
@@ -89,6 +90,38 @@ describe('programs that read another host', () => {
     expect(read.find(({ parser }) => parser === 'go')).toMatchObject({ target: null, agrees: true })
   })
 
+  // java.net.URI refuses each of these, but not what is requested in the end.
+  test.each([
+    ...['#%zz', '/#a b', '/%zz', '/a b', '?a|b', '/{id}', '/a\tb', '\n', '/\u0000'].map(
+      (tail) => `http://a_b.example${tail}`,
+    ),
+    ...[' http://a_b.example/', '\u0001http://a_b.example/', 'http://u|v@a_b.example/'],
+    ...['http://a_b.example\\x', 'http://a_b.example:80\\x', 'http://@a_b.example:\\x '],
+    ...['http:\\\\a_b.example/', 'ht\ntp://a_b.example/', 'foo://u\\x@a_b.example/'],
+    ...['http://a_b.example:080#%zz', 'https://bücher.example/#%zz', 'http://0x7f.1/#%zz'],
+  ])('a refusal of something else does not hide what %j has as its host', (url) => {
+    const uri = readings(url).find(({ parser }) => parser === 'java-uri')
+    expect(uri).toMatchObject({ refuses: true, target: { host: null }, agrees: false })
+    expect(isDisputed(url)).toBe(true)
+  })
+
+  test('a refusal of the host itself is no disagreement', () => {
+    for (const url of ['http://a{b.example/', 'http://a`b.example/#x', 'http://a"b.example/%zz']) {
+      const uri = readings(url).find(({ parser }) => parser === 'java-uri')
+      expect(uri).toMatchObject({ refuses: true, target: null, agrees: true })
+    }
+  })
+
+  test('the URL Standard agrees with itself', () => {
+    fc.assert(
+      fc.property(confusingUrls, (url) => {
+        const [standard] = readings(url)
+        expect(standard).toMatchObject({ parser: 'whatwg', agrees: true })
+      }),
+      { numRuns: runs(2000) },
+    )
+  })
+
   test.each([
     ...['https://example.com/', 'HTTPS://Example.COM:443/a?b=c@d#e', 'http://1.2.3.4:8080/'],
     ...[
@@ -96,7 +129,7 @@ describe('programs that read another host', () => {
       'https://user:pass@example.com/',
       'https://xn--bcher-kva.example/',
     ],
-    ...['https://example.com/a b', 'https://example.com.', 'ws://example.com:80'],
+    ...['https://example.com/a b#%zz', 'https://example.com.', 'ws://example.com:80'],
   ])('%s is read alike by all', (url) => {
     const read = readings(url)
     expect(read.map(({ parser }) => parser)).toHaveLength(9)
@@ -151,6 +184,10 @@ test('a guard refuses what programs read differently, if it is asked to', () => 
     'http://good.example\\.evil.example/',
     'http:///good.example/',
     'https://faß.de/',
+    'https://a_b.example/#%zz',
+    'https://@a_b.example/a b',
+    ' https://a_b.example/%',
+    'https://a_b.example:443\\x',
   ]) {
     expect(checkOutgoingUrl(url).allowed, url).toBe(true)
     expect(checkOutgoingUrl(url, { disagreement: 'allow' }).allowed, url).toBe(true)
@@ -175,5 +212,6 @@ test('what the guard gives to hand on is read alike by all, or refused', () => {
       })
       if (result.allowed) expect(isDisputed(result.href)).toBe(false)
     }),
+    { numRuns: runs(2000) },
   )
 })

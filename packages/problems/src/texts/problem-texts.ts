@@ -94,11 +94,8 @@ export function problemIn<Told extends ToldProblem>(problem: Told, texts: Proble
     const text = problem[member]
     const usual = hasOwn(entries, code) ? fill(entries[code]![general], {}, grammar) : null
     const phrase = (part: Sentence) => (IS_SENTENCE.test(part.text) ? usual : null)
-    return (
-      reword({ text, data }, sentences, { ...grammar, phrase }) ??
-      (text === cause?.[member] ? detail?.[member] : usual) ??
-      text
-    )
+    const own = reword({ text, data }, sentences, { ...grammar, phrase })
+    return own ?? (text === cause?.[member] ? detail?.[member] : usual) ?? text
   }
   return { ...problem, message: told('message', 'summary'), remedy: told('remedy', 'remedy') }
 }

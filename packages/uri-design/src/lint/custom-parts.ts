@@ -1,3 +1,5 @@
+import { wrongValue } from '@waymark/infra/internal'
+import { type OptionType, oneOf } from '@waymark/infra/options'
 import type { Span } from '../uri-spans.ts'
 import { hostSpan } from './authority.ts'
 import type { LintedPart, LintedString, LintPart } from './custom-rule.ts'
@@ -9,6 +11,35 @@ export const FEATURE_OF_PART: Readonly<Partial<Record<LintPart, SubjectFeature>>
   'query-name': 'query',
   'query-value': 'query',
   fragment: 'fragment',
+}
+
+/** The names of the parts. */
+export const PART: OptionType = /* @__PURE__ */ oneOf(
+  'whole',
+  'host',
+  'path',
+  'segment',
+  'query-name',
+  'query-value',
+  'fragment',
+)
+
+/** Whether strings of a kind can have a part. */
+export function hasPart(kind: SubjectKind, part: LintPart): boolean {
+  switch (part) {
+    case 'whole':
+      return true
+    case 'host':
+      return kind === 'uri' || kind === 'template'
+    case 'path':
+    case 'segment':
+      return !WITHOUT_PATH.includes(kind)
+    case 'query-name':
+    case 'query-value':
+      return !WITHOUT_QUERY.includes(kind)
+    case 'fragment':
+      return !WITHOUT_FRAGMENT.includes(kind)
+  }
 }
 
 /** The places of the parts of a kind. */
@@ -33,6 +64,8 @@ export function spansOf(subject: Subject, part: LintPart): readonly Span[] {
 }
 
 const WITHOUT_PATH: readonly SubjectKind[] = ['query', 'fragment']
+const WITHOUT_QUERY: readonly SubjectKind[] = ['segment', 'identifier', 'fragment']
+const WITHOUT_FRAGMENT: readonly SubjectKind[] = ['segment', 'identifier', 'query']
 
 /** A string as a function of a team sees it. */
 export function linted(subject: Subject): LintedString {
@@ -40,10 +73,12 @@ export function linted(subject: Subject): LintedString {
   return {
     text,
     kind,
-    parts: (part) =>
-      spansOf(subject, part).map(({ start, end }): LintedPart => {
+    parts(part) {
+      if (!PART.accepts(part)) throw wrongValue('part', PART, part)
+      return spansOf(subject, part).map(({ start, end }): LintedPart => {
         const hasVariable = masked.slice(start, end).includes(PLACEHOLDER)
         return { start, end, text: text.slice(start, end), hasVariable }
-      }),
+      })
+    },
   }
 }

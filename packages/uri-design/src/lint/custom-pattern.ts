@@ -10,22 +10,24 @@ import {
 import { type Facts, hidePassword, maskPassword } from '@waymark/infra/problem'
 import { findSlowSearch, type SlowSearch } from '@waymark/url-pattern/internal'
 import type { Span } from '../uri-spans.ts'
+import { type Demand, tryFixes } from './custom-fix.ts'
 import { spansOf } from './custom-parts.ts'
 import type { CustomLintRule } from './custom-rule.ts'
+import { checkTemplate } from './custom-templates.ts'
 import { refusal } from './refused-rule.ts'
-import type { Fix, Found, LintRule } from './rule.ts'
+import type { Fix, Found } from './rule.ts'
 import { PLACEHOLDER, type Subject } from './subject.ts'
 
-type Check = NonNullable<LintRule['check']>
-
 /** Reports where the pattern of a rule matches (`forbid`), or each part in which it does not (`require`). */
-export function patternDemand(given: CustomLintRule): Check {
+export function patternDemand(given: CustomLintRule): Demand {
   const { code, forbid, require } = given
   const member = forbid === undefined ? 'require' : 'forbid'
   const pattern = readPattern(code, member, forbid ?? require!)
   const groups = groupsOf(pattern)
   const names = member === 'forbid' ? groups.names : []
-  checkTemplates(given, ['found', 'part', ...names])
+  for (const text of ['message', 'remedy'] as const) {
+    checkTemplate(code, text, given[text] ?? '', ['found', 'part', ...names])
+  }
   if (given.fix !== undefined) checkFix(code, given.fix, member === 'forbid' ? groups : NO_GROUPS)
   return member === 'forbid' ? forbidding(given, pattern) : requiring(given, pattern)
 }
@@ -47,10 +49,19 @@ function readPattern(rule: string, member: string, given: RegExp | string): RegE
     )
   }
   const slow = findSlowSearch(pattern)
-  if (slow === null) return pattern
+  if (slow === null) {
+    if (ASSERTION.test(source) || !pattern.test('')) return pattern
+    throw refusal(
+      rule,
+      sentence('{member:code} matches every string, because all of it is optional', { member }),
+    )
+  }
   const { growth, part } = slow
   throw refusal(rule, slownessOf(growth, { member, part }))
 }
+
+/** A pattern without these that matches the empty string matches it at each place. */
+const ASSERTION = /[$^]|\\b|\(\?<?[=!]/i
 
 function without(flags: string, left: string): string {
   return [...flags].filter((flag) => !left.includes(flag)).join('')
@@ -93,19 +104,6 @@ function groupsOf({ source, flags }: RegExp): Groups {
   return { count: match.length - 1, names: Object.keys(match.groups ?? {}) }
 }
 
-function checkTemplates(given: CustomLintRule, known: readonly string[]): void {
-  for (const member of ['message', 'remedy'] as const) {
-    const wrong = factNames(given[member] ?? '').find((name) => !known.includes(name))
-    if (wrong === undefined) continue
-    const facts = { member, place: `{${wrong}}`, known: known.map((name) => `{${name}}`) }
-    const fault = sentence(
-      '{member:code} has the place {place:code}, and its places can be {known:code,list}',
-      facts,
-    )
-    throw refusal(given.code, fault)
-  }
-}
-
 const REFERENCE = /\$(?:([$&])|(\d{1,2})|<([^<>$]*)>)/g
 
 function checkFix(rule: string, fix: string, { count, names }: Groups): void {
@@ -129,49 +127,70 @@ function expand(fix: string, match: Pick<RegExpMatchArray, number | 'groups'>): 
 /** The most findings of a rule in one part: each search may read the whole rest of the part. */
 const MOST_FINDINGS = 100
 
-function forbidding(given: CustomLintRule, pattern: RegExp): Check {
-  const all = new RegExp(pattern.source, `${pattern.flags}g`)
-  const { part = 'whole', fix } = given
-  return (subject, _settings, report) => {
-    for (const span of spansOf(subject, part)) {
-      let count = 0
-      for (const match of subject.masked.slice(span.start, span.end).matchAll(all)) {
-        const [found] = match
-        if (found.includes(PLACEHOLDER)) continue
-        if (++count > MOST_FINDINGS) break
-        const start = span.start + match.index
-        const place = { start, end: start + found.length }
-        const fixed = fix === undefined ? null : asFix(place, expand(fix, match), found)
-        const said = sayable(subject, place)
-        const isSecret = said !== found
-        const facts = {
-          ...(isSecret ? {} : match.groups),
-          found: said,
-          part: sayable(subject, span),
-        }
-        const remedy = (): Sentence => forbidRemedy(said, isSecret ? null : fixed)
-        report({ ...place, ...textsOf(given, facts, remedy), ...fixOf(fixed) })
-      }
-    }
-  }
+/** A place that a pattern finds. */
+interface Match extends Span {
+  readonly found: string
+  /** The part in which it is. */
+  readonly part: Span
+  readonly match: Pick<RegExpMatchArray, number | 'groups'>
 }
 
-function requiring(given: CustomLintRule, pattern: RegExp): Check {
-  const { part = 'whole', fix } = given
-  return (subject, _settings, report) => {
-    for (const span of spansOf(subject, part)) {
-      const found = subject.masked.slice(span.start, span.end)
-      if (found.includes(PLACEHOLDER) || pattern.test(found)) continue
-      const { start, end } = span
-      const fixed = fix === undefined ? null : asFix(span, expand(fix, [found]), found)
-      const said = sayable(subject, span)
-      const remedy = (): Sentence =>
-        fixed === null || said !== found
-          ? sentence('Write something that matches {pattern:code80}.', { pattern: pattern.source })
-          : sentence('Write {suggestion:quote}.', { suggestion: fixed.text })
-      const facts = { found: said, part: said }
-      report({ start, end, ...textsOf(given, facts, remedy), ...fixOf(fixed) })
-    }
+function forbidding(given: CustomLintRule, pattern: RegExp): Demand {
+  const all = new RegExp(pattern.source, `${pattern.flags}g`)
+  const { part: kind = 'whole' } = given
+  const find = (subject: Subject): readonly Match[] =>
+    spansOf(subject, kind).flatMap((part) => {
+      const matches: Match[] = []
+      for (const match of subject.masked.slice(part.start, part.end).matchAll(all)) {
+        const [found] = match
+        if (found.includes(PLACEHOLDER)) continue
+        if (matches.length === MOST_FINDINGS) break
+        const start = part.start + match.index
+        matches.push({ start, end: start + found.length, found, part, match })
+      }
+      return matches
+    })
+  return demanding(given, find, (said, fix) => forbidRemedy(said, fix))
+}
+
+function requiring(given: CustomLintRule, pattern: RegExp): Demand {
+  const { part: kind = 'whole' } = given
+  const find = (subject: Subject): readonly Match[] =>
+    spansOf(subject, kind).flatMap((part): readonly Match[] => {
+      const found = subject.masked.slice(part.start, part.end)
+      const isRight = found.includes(PLACEHOLDER) || pattern.test(found)
+      return isRight ? [] : [{ ...part, found, part, match: [found] }]
+    })
+  return demanding(given, find, (_, fix) =>
+    fix === null
+      ? sentence('Write something that matches {pattern:code80}.', { pattern: pattern.source })
+      : sentence('Write {suggestion:quote}.', { suggestion: fix.text }),
+  )
+}
+
+/** Reports what is found, with the fixes that are good. */
+function demanding(
+  given: CustomLintRule,
+  find: (subject: Subject) => readonly Match[],
+  remedyOf: (said: string, fix: Fix | null) => Sentence,
+): Demand {
+  const { part: kind = 'whole', fix: template, isFixUnsafe: isUnsafe = false } = given
+  return (subject, settings, report) => {
+    const matches = find(subject).map((match) => ({
+      ...match,
+      fix: template === undefined ? null : asFix(match, expand(template, match.match), match.found),
+    }))
+    const faults = tryFixes({ subject, settings, part: kind, isUnsafe, find }, matches)
+    matches.forEach(({ start, end, found, part, match, fix: tried }, index) => {
+      const fault = faults[index]!
+      const fix = fault === null ? tried : null
+      const said = sayable(subject, { start, end })
+      const isSecret = said !== found
+      const groups = isSecret ? {} : match.groups
+      const facts = { ...groups, found: said, part: sayable(subject, part) }
+      const remedy = (): Sentence => remedyOf(said, isSecret ? null : fix)
+      report({ start, end, ...textsOf(given, facts, remedy), ...fixOf(fix) }, fault)
+    })
   }
 }
 

@@ -50,7 +50,7 @@ export interface CustomLintExample {
  *
  * A pattern sees each part by itself, so that `^` is its beginning. Where a template has a variable, `require` demands
  * nothing, and `forbid` finds nothing. In `message` and `remedy`, `{found}` is the match, `{part}` the part in which it
- * is, and `{name}` a named group of the pattern; `{found:quote}` is in quotation marks.
+ * is, and `{name}` a named group of the pattern; `{found:quote}` is in quotation marks, `{found:code}` between backticks.
  */
 export interface CustomLintRule {
   /** A namespace and a name in kebab case: `team/no-version`. The namespace `waymark` is taken. */
@@ -79,10 +79,14 @@ export interface CustomLintRule {
   readonly message?: string
   /**
    * What to write instead of a match, or with `require` instead of the part: `$1` and `$<name>` are groups, `$&` is all that is
-   * replaced, and `$$` a dollar sign.
+   * replaced, and `$$` a dollar sign. It is not offered where the result is not well-formed, has another scheme, host or port (unless
+   * `part` is `host`), changes more than the part, or still has the finding.
    */
   readonly fix?: string
-  /** Whether the fix makes the URI mean something else, so that it is written only if it is asked for. */
+  /**
+   * Whether the fix makes the URI mean something else, so that it is written only if it is asked for. It may then change the
+   * scheme, host and port.
+   */
   readonly isFixUnsafe?: boolean
   /** Its tests: a rule with an example that fails is refused. */
   readonly examples?: readonly CustomLintExample[]

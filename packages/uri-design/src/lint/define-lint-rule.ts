@@ -5,6 +5,7 @@ import {
   isRecord,
   ownOptions,
   requireOptions,
+  type Sentence,
   sentence,
 } from '@waymark/infra/internal'
 import {
@@ -21,11 +22,13 @@ import {
 } from '@waymark/infra/options'
 import type { Span } from '../uri-spans.ts'
 import { applyInOrder } from './apply-fixes.ts'
-import { FEATURE_OF_PART, linted } from './custom-parts.ts'
+import { type Demand, type FixFault, tryFixes } from './custom-fix.ts'
+import { FEATURE_OF_PART, hasPart, linted, PART } from './custom-parts.ts'
 import { patternDemand } from './custom-pattern.ts'
 import type { CustomLintExample, CustomLintRule, DefinedLintRule } from './custom-rule.ts'
+import { checkTemplate } from './custom-templates.ts'
 import { refusal, within } from './refused-rule.ts'
-import type { Found, LintRule } from './rule.ts'
+import type { Fix, Found, LintRule } from './rule.ts'
 import type { CustomLintCode } from './rule-names.ts'
 import { type RuleSettings, readSettings } from './settings.ts'
 import { createSubject, SUBJECT_KINDS, type Subject } from './subject.ts'
@@ -34,6 +37,7 @@ import { createSubject, SUBJECT_KINDS, type Subject } from './subject.ts'
 export type CompiledLintRule = LintRule<CustomLintCode>
 
 const KIND: OptionType = /* @__PURE__ */ oneOf(...SUBJECT_KINDS)
+const SEVERITY: OptionType = /* @__PURE__ */ oneOf('error', 'warning', 'info')
 const PATTERN: OptionType = /* @__PURE__ */ optionType(
   'a regular expression',
   (value) => value instanceof RegExp || typeof value === 'string',
@@ -42,21 +46,13 @@ const PATTERN: OptionType = /* @__PURE__ */ optionType(
 /** The members of a rule. */
 export const customRuleMembers: OptionTable<CustomLintRule> = {
   code: STRING,
-  severity: /* @__PURE__ */ oneOf('error', 'warning', 'info'),
+  severity: SEVERITY,
   summary: STRING,
   explanation: STRING,
   remedy: STRING,
   source: STRING,
   kinds: /* @__PURE__ */ listOf(KIND, 'a list of kinds of strings'),
-  part: /* @__PURE__ */ oneOf(
-    'whole',
-    'host',
-    'path',
-    'segment',
-    'query-name',
-    'query-value',
-    'fragment',
-  ),
+  part: PART,
   forbid: PATTERN,
   require: PATTERN,
   check: FUNCTION,
@@ -115,6 +111,7 @@ function compileCustomRule(definition: CustomLintRule | DefinedLintRule): Compil
   const { kinds = SUBJECT_KINDS, part = 'whole', isFixUnsafe, examples = [] } = given
   const feature = FEATURE_OF_PART[part]
   const general = remedy === undefined || factNames(remedy).length > 0 ? explanation : remedy
+  const demand = demandOf(given, general)
   const rule: CompiledLintRule = deepFreeze({
     code,
     severity,
@@ -127,9 +124,9 @@ function compileCustomRule(definition: CustomLintRule | DefinedLintRule): Compil
     examples: examples.map((example) => readExample(code, example)),
     ...(feature === undefined ? {} : { needs: feature }),
     ...(isFixUnsafe === true ? { isFixUnsafe } : {}),
-    check: demandOf(given, general),
+    check: demand,
   })
-  for (const example of rule.examples) tryExample(rule, example)
+  for (const example of rule.examples) tryExample(rule, demand, example)
   DEFINED.add(rule)
   return rule
 }
@@ -176,6 +173,11 @@ function readMembers(definition: unknown): CustomLintRule {
   if (demands.length > 1) {
     throw refusal(name, sentence('it has {demands,and}: keep one of them', { demands }))
   }
+  const { kinds = SUBJECT_KINDS, part = 'whole' } = given
+  if (!kinds.some((kind) => hasPart(kind, part))) {
+    const fault = sentence('none of its kinds of strings has the part {part:code}', { part })
+    throw refusal(name, fault)
+  }
   const unread = given.check === undefined ? [] : OF_PATTERNS
   for (const member of unread) {
     if (given[member] === undefined) continue
@@ -189,34 +191,61 @@ const DEMANDS = ['forbid', 'require', 'check'] as const
 /** A function has these in each of its findings. */
 const OF_PATTERNS = ['part', 'message', 'fix'] as const
 
-function demandOf(given: CustomLintRule, remedy: string): NonNullable<CompiledLintRule['check']> {
-  const { check } = given
-  if (check !== undefined) {
-    return (subject, _settings, report) =>
-      check.call(given, linted(subject), (found) => {
-        report({ remedy, ...readFound(found, subject) })
-      })
+function demandOf(given: CustomLintRule, remedy: string): Demand {
+  const { code, check, isFixUnsafe: isUnsafe = false } = given
+  if (check === undefined) return patternDemand(given)
+  checkTemplate(code, 'remedy', given.remedy ?? '', [])
+  const find = (subject: Subject): readonly FunctionFinding[] => {
+    const findings: FunctionFinding[] = []
+    const result: unknown = check.call(given, linted(subject), (found) => {
+      findings.push(readFound(found, subject))
+    })
+    const isLater = isRecord(result) && [result['then'], result['next']].some(FUNCTION.accepts)
+    if (!isLater) return findings
+    const fault = sentence('its function is async or a generator: let it report before it returns')
+    throw refusal(code, fault)
   }
-  return patternDemand(given)
+  return (subject, settings, report) => {
+    const findings = find(subject)
+    const faults = tryFixes({ subject, settings, part: null, isUnsafe, find }, findings)
+    findings.forEach(({ fix, ...found }, index) => {
+      const fault = faults[index]!
+      report({ remedy, ...found, ...(fix === null || fault !== null ? {} : { fix }) }, fault)
+    })
+  }
 }
+
+/** What a function has found. */
+type FunctionFinding = Omit<Found, 'fix'> & { readonly fix: Fix | null }
 
 const FOUND = {
   expected: 'an object with `start` and `end`, offsets in the string',
   remedy: 'a check reports what it has found like this',
 }
 
-/** Checks a finding that a function reports. */
-function readFound(reported: Found, { text }: Subject): Found {
+/** Checks a finding that a function reports, and leaves out what is not part of one. */
+function readFound(reported: Found, { text }: Subject): FunctionFinding {
   if (!isRecord(reported)) throw wrongArgument('found', FOUND, reported)
-  const found = ownOptions(reported)
-  const { fix } = found
+  const { start, end, message, remedy, data, severity, cause, fix } = ownOptions(reported)
   const isWell =
-    isText(found.message) &&
-    isText(found.remedy) &&
-    isSpan(found, text) &&
+    isText(message) &&
+    isText(remedy) &&
+    isSpan(reported, text) &&
+    (data === undefined || isRecord(data)) &&
+    (severity === undefined || SEVERITY.accepts(severity)) &&
+    (cause === undefined || isRecord(cause)) &&
     (fix === undefined || (isRecord(fix) && isSpan(fix, text) && typeof fix.text === 'string'))
   if (!isWell) throw wrongArgument('found', FOUND, reported)
-  return found
+  return {
+    start,
+    end,
+    ...(message === undefined ? {} : { message }),
+    ...(remedy === undefined ? {} : { remedy }),
+    ...(data === undefined ? {} : { data }),
+    ...(severity === undefined ? {} : { severity }),
+    ...(cause === undefined ? {} : { cause }),
+    fix: fix === undefined || text.slice(fix.start, fix.end) === fix.text ? null : { ...fix },
+  }
 }
 
 function isText(value: unknown): boolean {
@@ -234,13 +263,19 @@ function readExample(rule: string, example: CustomLintExample): CustomLintExampl
   return within(rule, () => requireOptions(example, exampleMembers, 'text', 'findings'))
 }
 
-function tryExample(rule: CompiledLintRule, example: CustomLintExample): void {
+function tryExample(rule: CompiledLintRule, demand: Demand, example: CustomLintExample): void {
   const { text, kind = 'uri', findings, fixed } = ownOptions(example)
   const settings: RuleSettings = readSettings({})
   const subject = createSubject(text, kind, settings)
   const found: Found[] = []
+  const faults: FixFault[] = []
   const isRead = rule.kinds.includes(kind) && subject.templateProblem === null
-  if (isRead) rule.check!(subject, settings, (each) => found.push(each))
+  if (isRead) {
+    demand(subject, settings, (each, fault) => {
+      found.push(each)
+      if (fault !== null && fault !== 'later') faults.push(fault)
+    })
+  }
   const facts = { example: text, expected: findings, got: found.length }
   if (facts.got !== findings) {
     throw refusal(
@@ -251,6 +286,8 @@ function tryExample(rule: CompiledLintRule, example: CustomLintExample): void {
       ),
     )
   }
+  const [fault] = faults
+  if (fault !== undefined) throw refusal(rule.code, fixFault(fault, text))
   if (fixed === undefined) return
   const got = applyInOrder(
     text,
@@ -268,4 +305,24 @@ function tryExample(rule: CompiledLintRule, example: CustomLintExample): void {
       },
     ),
   )
+}
+
+function fixFault(fault: FixFault, example: string): Sentence {
+  switch (fault) {
+    case 'syntax':
+      return sentence('its `fix` breaks the syntax of its example {example:quote80}', { example })
+    case 'origin':
+      return sentence(
+        'its `fix` changes the scheme, host or port of its example {example:quote80}: only a rule for the part `host`, or with `isFixUnsafe`, may do that',
+        { example },
+      )
+    case 'part':
+      return sentence(
+        'its `fix` changes more of its example {example:quote80} than the part that it checks',
+        { example },
+      )
+    case 'found':
+    case 'later':
+      return sentence('its `fix` leaves a finding in its example {example:quote80}', { example })
+  }
 }

@@ -67,6 +67,7 @@ export interface Parameter extends Span {
 /** A string as rules see it: split by its delimiters, with nothing decoded but names. */
 export interface Subject {
   readonly kind: SubjectKind
+  readonly itemKind: ItemKind
   readonly text: string
   /** The string with each expression of a template replaced by as many placeholders, so that offsets agree. */
   readonly masked: string
@@ -132,6 +133,7 @@ export function createSubject(text: string, item: ItemKind, settings: RuleSettin
 class SplitSubject implements Subject {
   readonly text: string
   readonly kind: SubjectKind
+  readonly itemKind: ItemKind
   readonly masked: string
   readonly uri: UriSpans
   readonly schemeName: string
@@ -161,6 +163,7 @@ class SplitSubject implements Subject {
     this.templateProblem = problem
     this.text = text
     this.kind = kind
+    this.itemKind = item
     this.masked =
       apiKind !== undefined
         ? text.replace(/\{[^{}]*\}/g, (variable) => PLACEHOLDER.repeat(variable.length))

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@waymark/infra/argument'
-import { describeValue, isRecord, refusedArgument, requireOptions } from '@waymark/infra/internal'
+import { isRecord, refusedArgument, requireOptions } from '@waymark/infra/internal'
 import {
   listOf,
   type OptionTable,
@@ -118,11 +118,8 @@ export function defineScheme<const Name extends string, const Format extends str
   requireOptions<Partial<SchemeDefinition>>(definition, schemeMembers, 'name', 'format', 'summary')
   const { name, format } = definition
   if (!/^[a-z][a-z0-9+.-]*$/.test(name)) {
-    throw new ArgumentError(
-      'name',
-      `a scheme must begin with a letter and be in lower case, such as 'wiki'; got ${describeValue(name)}`,
-      { got: describeValue(name) },
-    )
+    const expected = "in lower case and begin with a letter, such as 'wiki'"
+    throw refusedArgument('name', { subject: 'a scheme', expected }, name)
   }
   if (!FORMAT.test(format) || !format.startsWith(`${name}://`)) {
     throw refusedArgument(
@@ -136,7 +133,10 @@ export function defineScheme<const Name extends string, const Format extends str
   }
   const keys = partsOfFormat(format).map(({ key }) => key)
   if (new Set(keys).size < keys.length)
-    throw new ArgumentError('format', `the format '${format}' names a part twice`)
+    throw new ArgumentError('format', {
+      text: `the format '${format}' names a part twice`,
+      data: { format },
+    })
   return { examples: [], style: 'plain', naming: 'designed', ...definition }
 }
 

@@ -1,4 +1,4 @@
-import { hasOwn } from '@waymark/infra/internal'
+import { hasOwn, type Sentence, sentence } from '@waymark/infra/internal'
 import type { ByteSink } from '@waymark/normalize/bulk/lines'
 import {
   type Data,
@@ -12,7 +12,7 @@ import {
 } from 'apache-arrow'
 import type { BatchRowsSettings } from '../batch-rows.ts'
 import type { OpValue } from '../op.ts'
-import type { FormatFault, RowFault } from '../row-fault.ts'
+import { type FormatFault, formatFault, type RowFault } from '../row-fault.ts'
 import type { RowValues } from '../row-ops.ts'
 import type { RowReader } from '../row-reader.ts'
 import { type AnswerColumn, answerColumn, answerField } from './answer-columns.ts'
@@ -77,22 +77,28 @@ export class ArrowRows implements RowReader {
 
   end(): RowFault | null {
     if (this.#frames.held === 0 && this.#stream === null && this.#hasStream) return null
-    return this.#faultAt(this.#frames.offset, 0, {
-      code: 'row-truncated',
-      message:
-        this.#frames.held > 0
-          ? 'the input ends within a message: send complete batches'
-          : this.#stream === null
-            ? 'the input is empty: send a schema, batches and the end-of-stream marker'
-            : 'the input ends without the end-of-stream marker: close the writer of the stream',
-    })
+    const { held } = this.#frames
+    const said =
+      held > 0
+        ? sentence(
+            'the input ends within a message, after {held} {held|byte|bytes}: send complete batches',
+            {
+              held,
+            },
+          )
+        : this.#stream === null
+          ? sentence('the input is empty: send a schema, batches and the end-of-stream marker')
+          : sentence(
+              'the input ends without the end-of-stream marker: close the writer of the stream',
+            )
+    return this.#faultAt(this.#frames.offset, 0, formatFault('row-truncated', said))
   }
 
   #readFrame(frame: Frame, sink: ByteSink): RowFault | null {
     if (frame.kind === 'wrong') return this.#malformed(frame.offset, 0, frame.reason)
     if (frame.kind === 'end') {
       if (this.#stream === null) {
-        return this.#malformed(frame.offset, 0, 'a stream must begin with its schema')
+        return this.#malformed(frame.offset, 0, NO_SCHEMA)
       }
       this.#stream.output.end(sink)
       this.#stream = null
@@ -101,31 +107,43 @@ export class ArrowRows implements RowReader {
     }
     const { message, bytes, offset } = frame
     if (message.isSchema() !== (this.#stream === null)) {
-      return this.#malformed(offset, 0, 'a stream must begin with its schema and have no other')
+      return this.#malformed(offset, 0, NO_SCHEMA)
     }
     if (this.#stream === null) {
       // The library would take the body for the next message.
-      if (message.bodyLength > 0) return this.#malformed(offset, 0, 'the schema has a body')
+      if (message.bodyLength > 0) {
+        return this.#malformed(offset, 0, sentence('the schema has a body'))
+      }
       return this.#open(bytes, offset, sink)
     }
     let batch: BatchHeader | null
     try {
       batch = headerOf(message)
     } catch (error) {
-      return this.#malformed(offset, 0, `the message cannot be read: ${reasonOf(error)}`)
+      const reason = reasonOf(error)
+      return this.#malformed(
+        offset,
+        0,
+        sentence('the message cannot be read: {reason}', { reason }),
+      )
     }
     if (batch === null) {
-      return this.#malformed(offset, 0, 'the message is neither a batch nor a dictionary')
+      const said = sentence('the message is neither a batch nor a dictionary')
+      return this.#malformed(offset, 0, said)
     }
     if (batch.compression !== null) {
-      return this.#malformed(offset, 0, 'the batch is compressed: write it without compression')
+      const said = sentence('the batch is compressed: write it without compression')
+      return this.#malformed(offset, 0, said)
     }
     this.#stream.messages.push(bytes)
     if (message.isDictionaryBatch()) return null
     const { length } = batch
     if (length > MOST_ROWS) {
-      const reason = `the batch has ${length} rows: write batches of at most ${MOST_ROWS}`
-      return this.#malformed(offset, 0, reason)
+      const said = sentence('the batch has {rows} rows: write batches of at most {most}', {
+        rows: length,
+        most: MOST_ROWS,
+      })
+      return this.#malformed(offset, 0, said)
     }
     return this.#answerBatch(this.#stream, offset, sink)
   }
@@ -136,7 +154,8 @@ export class ArrowRows implements RowReader {
     try {
       reader.open()
     } catch (error) {
-      return this.#malformed(offset, 0, `the schema cannot be read: ${reasonOf(error)}`)
+      const reason = reasonOf(error)
+      return this.#malformed(offset, 0, sentence('the schema cannot be read: {reason}', { reason }))
     }
     const { inputKeys, isByName } = this.#settings
     const chosen = chooseColumns(reader.schema, inputKeys, isByName)
@@ -170,7 +189,12 @@ export class ArrowRows implements RowReader {
       this.#batches++
       return null
     } catch (error) {
-      return this.#malformed(offset, row, `the batch cannot be read: ${reasonOf(error)}`)
+      const reason = reasonOf(error)
+      return this.#malformed(
+        offset,
+        row,
+        sentence('the batch cannot be read: {reason}', { reason }),
+      )
     }
   }
 
@@ -180,8 +204,8 @@ export class ArrowRows implements RowReader {
     return new RecordBatch(this.#schema, makeData({ type, length, nullCount: 0, children }))
   }
 
-  #malformed(offset: number, row: number, message: string): RowFault {
-    return this.#faultAt(offset, row, { code: 'row-malformed', message })
+  #malformed(offset: number, row: number, message: Sentence): RowFault {
+    return this.#faultAt(offset, row, formatFault('row-malformed', message))
   }
 
   #faultAt(offset: number, row: number, fault: FormatFault): RowFault {
@@ -200,10 +224,14 @@ function put(
   return null
 }
 
-const TOO_LONG: FormatFault = {
-  code: 'row-too-long',
-  message: 'the answers of the batch have more than 2 GiB in one column: write smaller batches',
-}
+const NO_SCHEMA = /* @__PURE__ */ sentence('a stream must begin with its schema and have no other')
+
+const TOO_LONG: FormatFault = /* @__PURE__ */ formatFault(
+  'row-too-long',
+  /* @__PURE__ */ sentence(
+    'the answers of the batch have more than 2 GiB in one column: write smaller batches',
+  ),
+)
 
 const NOTHING = /* @__PURE__ */ new Uint8Array(0)
 

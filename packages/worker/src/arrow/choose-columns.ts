@@ -1,6 +1,6 @@
-import { quote } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { DataType, type Schema } from 'apache-arrow'
-import { columnsFault, type FormatFault } from '../row-fault.ts'
+import { columnsFault, type FormatFault, formatFault } from '../row-fault.ts'
 
 /** Where the columns that the ops read are in a batch. */
 export interface ChosenColumns {
@@ -30,12 +30,19 @@ export function chooseColumns(
     const name = names[i]!
     if (place === -1) return absent(name, found)
     if (isNamed && found.lastIndexOf(name) !== place) {
-      return fault(`two columns have the name ${quote(name, 80)}: give each a name of its own`)
+      return fault(
+        sentence('two columns have the name {column:quote80}: give each a name of its own', {
+          column: name,
+        }),
+      )
     }
     const field = fields[place]!
     if (!isText(field.type)) {
       return fault(
-        `the column ${quote(field.name, 80)} has the type ${field.type}: give Utf8, Binary, one of their Large and View forms, or a dictionary of these`,
+        sentence(
+          'the column {column:quote80} has the type {type}: give Utf8, Binary, one of their Large and View forms, or a dictionary of these',
+          { column: field.name, type: String(field.type) },
+        ),
       )
     }
   }
@@ -43,14 +50,22 @@ export function chooseColumns(
 }
 
 function absent(name: string, found: readonly string[]): FormatFault {
-  const has = found.length === 0 ? 'none' : found.map((key) => quote(key, 80)).join(', ')
+  const facts = { column: name, found, n: found.length }
   return fault(
-    `there is no column ${quote(name, 80)} (there ${found.length === 1 ? 'is' : 'are'} ${has}): add it, or name the columns that are read`,
+    found.length === 0
+      ? sentence(
+          'there is no column {column:quote80} (there are none): add it, or name the columns that are read',
+          facts,
+        )
+      : sentence(
+          'there is no column {column:quote80} (there {n|is|are} {found:quote80,list}): add it, or name the columns that are read',
+          facts,
+        ),
   )
 }
 
-function fault(message: string): FormatFault {
-  return { code: 'row-columns', message }
+function fault(message: Sentence): FormatFault {
+  return formatFault('row-columns', message)
 }
 
 function isText(type: DataType): boolean {

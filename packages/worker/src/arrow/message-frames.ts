@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra/internal'
+import { concatBytes, type Sentence, sentence } from '@waymark/infra/internal'
 import { Message } from 'apache-arrow'
 import { copyBytes } from '../copy-bytes.ts'
 
@@ -11,7 +11,7 @@ export type Frame =
       readonly offset: number
     }
   | { readonly kind: 'end'; readonly offset: number }
-  | { readonly kind: 'wrong'; readonly reason: string; readonly offset: number }
+  | { readonly kind: 'wrong'; readonly reason: Sentence; readonly offset: number }
 
 /** The mark with which a message begins, and the length of its metadata. */
 const PREFIX = 8
@@ -96,6 +96,7 @@ export class MessageFrames {
   }
 }
 
-const NO_MESSAGE =
-  'the bytes are not a message of Arrow’s IPC streaming format: write a stream, and not a file (Feather)'
-const TOO_LONG = 'the message has more than 2 GiB: write smaller batches'
+const NO_MESSAGE = /* @__PURE__ */ sentence(
+  'the bytes are not a message of Arrow’s IPC streaming format: write a stream, and not a file (Feather)',
+)
+const TOO_LONG = /* @__PURE__ */ sentence('the message has more than 2 GiB: write smaller batches')

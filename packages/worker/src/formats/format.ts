@@ -36,4 +36,6 @@ export interface FormatSettings {
   /** The names of the members of JSON objects. */
   readonly inputKeys: readonly string[]
   readonly outputKeys: readonly string[]
+  /** Whether the caller has named members, so that rows are objects. */
+  readonly hasKeys: boolean
 }

@@ -1,17 +1,30 @@
 import { toScalarValueString } from '@waymark/infra'
-import { describeValue, escapeHidden, isRecord, quote } from '@waymark/infra/internal'
+import {
+  describeValue,
+  escapeHidden,
+  isRecord,
+  type Sentence,
+  sentence,
+} from '@waymark/infra/internal'
 import type { ByteSink } from '@waymark/normalize/bulk/lines'
 import type { OpValue } from '../op.ts'
-import { columnsFault, type FormatFault } from '../row-fault.ts'
+import { columnsFault, type FormatFault, formatFault } from '../row-fault.ts'
 import type { RowValues } from '../row-ops.ts'
 import type { FormatSettings, LineCodec, LineRow } from './format.ts'
 
-/** A row is a value by itself, an array of values, or an object. The answer has the shape of the row. */
+/**
+ * A row is a value by itself, an array of values, or an object. The answer has the shape of the row; that of a row which is refused
+ * or too long has the shape of the answer before it, because engines expect all rows to be alike.
+ */
 type Shape = 'value' | 'array' | 'object'
 
 const SPACE = 0x20
-const BRACKET = 0x5b
-const BRACE = 0x7b
+/** The shapes that a first byte shows: `"`, `[` and `{`. */
+const SHAPES: ReadonlyMap<number, Shape> = /* @__PURE__ */ new Map([
+  [0x22, 'value'],
+  [0x5b, 'array'],
+  [0x7b, 'object'],
+])
 
 /** One JSON value on each line: JSONEachRow or JSONCompactEachRow of ClickHouse, or values alone. */
 export class JsonCodec implements LineCodec {
@@ -19,13 +32,17 @@ export class JsonCodec implements LineCodec {
   readonly #columns: readonly string[]
   readonly #inputKeys: readonly string[]
   readonly #outputKeys: readonly string[]
-  #shape: Shape = 'value'
-  /** Whether what was skimmed has shown its shape. */
-  #isShapeKnown = false
-  /** Whether a row has had the columns that are read. */
+  #shape: Shape
+  /** Whether a row has shown it, or the names of members have. */
+  #isShapeKnown: boolean
+  /** Whether a byte other than a space of what is skimmed has been seen. */
+  #hasBegun = false
+  /** Whether a row has had the columns that are read, or was too long to be looked at. */
   #hasFitted = false
 
-  constructor({ columns, maxLength, inputKeys, outputKeys }: FormatSettings) {
+  constructor({ columns, maxLength, inputKeys, outputKeys, hasKeys }: FormatSettings) {
+    this.#shape = hasKeys ? 'object' : 'value'
+    this.#isShapeKnown = hasKeys
     this.bound = columns.length * maxLength
     this.#columns = columns
     this.#inputKeys = inputKeys
@@ -39,8 +56,8 @@ export class JsonCodec implements LineCodec {
     { decode, values }: LineRow,
   ): FormatFault | null {
     const text = decode(start, end)
+    this.#guessShape(bytes, start, end)
     if (text === null) {
-      this.#shape = shapeOf(bytes, start, end)
       values.fill(null)
       return null
     }
@@ -48,32 +65,28 @@ export class JsonCodec implements LineCodec {
     try {
       row = JSON.parse(text)
     } catch {
-      this.#shape = shapeOf(bytes, start, end)
-      return malformed('the line is not a JSON value: send one value on each line')
+      return malformed(sentence('the line is not a JSON value: send one value on each line'))
     }
-    if (Array.isArray(row)) {
-      this.#shape = 'array'
-      return this.#readList(row, values)
-    }
+    if (Array.isArray(row)) return this.#readList(row, values, 'array')
     if (isRecord(row)) {
-      this.#shape = 'object'
       const absent = this.#inputKeys.find((key) => !Object.hasOwn(row, key))
       if (absent !== undefined) {
-        return this.#misfit({
-          code: 'row-columns',
-          message: `the object has no member ${quote(absent, 80)}: add it, or name the members that are read`,
-        })
+        const said = sentence(
+          'the object has no member {member:quote80}: add it, or name the members that are read',
+          { member: absent },
+        )
+        return this.#misfit(formatFault('row-columns', said))
       }
       return this.#readList(
         this.#inputKeys.map((key) => row[key]),
         values,
+        'object',
       )
     }
-    this.#shape = 'value'
-    return this.#readList([row], values)
+    return this.#readList([row], values, 'value')
   }
 
-  #readList(row: readonly unknown[], values: RowValues): FormatFault | null {
+  #readList(row: readonly unknown[], values: RowValues, shape: Shape): FormatFault | null {
     if (row.length !== this.#columns.length) {
       return this.#misfit(columnsFault(row.length, this.#columns))
     }
@@ -81,12 +94,14 @@ export class JsonCodec implements LineCodec {
     for (let i = 0; i < row.length; i++) {
       const value = row[i]
       if (value !== null && typeof value !== 'string') {
-        const message = `${this.#columns[i]} must be a string or null; got ${describeValue(value)}`
-        return malformed(message)
+        const facts = { column: this.#columns[i]!, got: describeValue(value) }
+        return malformed(sentence('{column} must be a string or null; got {got:phrase}', facts))
       }
       // A lone surrogate, which only an escape can write, has no UTF-8.
       values[i] = value !== null && toScalarValueString(value) === value ? value : null
     }
+    // NULL alone has no shape.
+    if (shape !== 'value' || row[0] !== null) this.#showShape(shape)
     return null
   }
 
@@ -96,14 +111,32 @@ export class JsonCodec implements LineCodec {
   }
 
   skim(bytes: Uint8Array, start: number, end: number): void {
-    if (this.#isShapeKnown) return
-    this.#shape = shapeOf(bytes, start, end)
-    this.#isShapeKnown = firstOf(bytes, start, end) < end
+    this.#hasBegun ||= this.#guessShape(bytes, start, end)
   }
 
   endSkim(): null {
-    this.#isShapeKnown = false
+    this.#hasBegun = false
+    this.#hasFitted = true
     return null
+  }
+
+  /**
+   * Before any row has shown its shape, the first byte that is not a space may show it.
+   *
+   * @returns Whether there is such a byte.
+   */
+  #guessShape(bytes: Uint8Array, start: number, end: number): boolean {
+    let at = start
+    while (at < end && bytes[at]! <= SPACE) at++
+    if (at === end) return false
+    const shape = SHAPES.get(bytes[at]!)
+    if (!this.#isShapeKnown && shape !== undefined) this.#showShape(shape)
+    return true
+  }
+
+  #showShape(shape: Shape): void {
+    this.#shape = shape
+    this.#isShapeKnown = true
   }
 
   write(answers: readonly OpValue[], sink: ByteSink): void {
@@ -116,21 +149,8 @@ export class JsonCodec implements LineCodec {
   }
 }
 
-function malformed(message: string): FormatFault {
-  return { code: 'row-malformed', message, isOfRow: true }
-}
-
-/** What the first byte that is not a space shows. */
-function shapeOf(bytes: Uint8Array, start: number, end: number): Shape {
-  const first = firstOf(bytes, start, end)
-  if (first === end) return 'value'
-  return bytes[first] === BRACE ? 'object' : bytes[first] === BRACKET ? 'array' : 'value'
-}
-
-function firstOf(bytes: Uint8Array, start: number, end: number): number {
-  let at = start
-  while (at < end && bytes[at]! <= SPACE) at++
-  return at
+function malformed(message: Sentence): FormatFault {
+  return { ...formatFault('row-malformed', message), isOfRow: true }
 }
 
 function toJson(answer: OpValue): string {

@@ -1,6 +1,7 @@
+import { sentence } from '@waymark/infra/internal'
 import type { ByteSink } from '@waymark/normalize/bulk/lines'
 import type { OpValue } from '../op.ts'
-import { columnsFault, type FormatFault } from '../row-fault.ts'
+import { columnsFault, type FormatFault, formatFault } from '../row-fault.ts'
 import type { FormatSettings, LineCodec, LineRow } from './format.ts'
 import { escapeTsv, unescapeTsv } from './tsv-escapes.ts'
 
@@ -8,10 +9,10 @@ const TAB = 0x09
 const BACKSLASH = 0x5c
 const LETTER_N = 0x4e
 
-const OPEN_ESCAPE: FormatFault = {
-  code: 'row-malformed',
-  message: 'a value ends with a backslash that escapes nothing: write it as \\\\',
-}
+const OPEN_ESCAPE: FormatFault = /* @__PURE__ */ formatFault(
+  'row-malformed',
+  /* @__PURE__ */ sentence('a value ends with a backslash that escapes nothing: write it as \\\\'),
+)
 
 /**
  * TabSeparated of ClickHouse.

@@ -1,5 +1,5 @@
 import { ArgumentError } from '@waymark/infra/argument'
-import { quote } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { isWellFormed } from '@waymark/language-tag'
 import { recomposeAuthority, recomposeUri, splitAuthority, splitUri } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
@@ -31,7 +31,7 @@ export function toLinkHeader(links: readonly Alternate[]): string {
       if (!isWellFormed(lang)) {
         throw new ArgumentError(
           'lang',
-          `${quote(lang)} is not a language tag (alternate ${quote(loc)})`,
+          sentence('{lang:quote} is not a language tag (alternate {loc:quote})', { lang, loc }),
         )
       }
       return `<${toUriReference(loc)}>; rel="alternate"; hreflang="${lang}"`

@@ -123,8 +123,8 @@ describe('a problem has the other places where its cause shows', () => {
     const site = new BuiltSite({ topics: 30 })
     for (let topic = 0; topic < 30; topic++) site.page('en', topic).links.push('/nowhere')
     const { problems } = await auditFiles(site.write())
-    expect(problems.map(({ message, related }) => [message, related?.length])).toEqual([
-      ['30 pages link to "https://a.example/nowhere", but it does not exist.', 9],
+    expect(problems.map(({ data, related }) => [data, related?.length])).toEqual([
+      [{ n: 30, target: 'https://a.example/nowhere', why: expect.any(String) }, 9],
     ])
   })
 })

@@ -57,12 +57,8 @@ describe('URLs of the host that are not below the base', () => {
     const site = new BuiltSite({ base })
     for (const lang of site.languages) site.page(lang, 1).alternates['x-default'] = HOME
     const { problems } = await auditFiles(site.write())
-    expect(problems.map(({ code, data, remedy }) => [code, data, remedy])).toEqual([
-      [
-        'alternate-on-other-host',
-        { n: 3, base },
-        `Write a URL below ${base}, unless the page is of another site.`,
-      ],
+    expect(problems.map(({ code, data }) => [code, data])).toEqual([
+      ['alternate-on-other-host', { n: 3, base }],
     ])
   })
 

@@ -38,7 +38,11 @@ describe('a database', () => {
     })
     const audited = await auditFiles(built.write(), { databases: ['dist/pages.json'] })
     expect(countsOf(audited)).toEqual({ 'alternates-disagree': 3, 'alternates-in-two-places': 1 })
-    expect(audited.problems[0]?.message).toContain('the head lists the "de" page')
+    expect(audited.problems[0]?.data).toMatchObject({
+      lang: 'de',
+      only: 'the head',
+      other: 'the database',
+    })
   })
 
   test('that cannot be read is a failure, and the rest is audited', async () => {

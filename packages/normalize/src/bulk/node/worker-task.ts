@@ -79,8 +79,6 @@ function selectionOf(preset: Runnable): WorkerTask['selection'] {
   }
   const own = rules.find((rule) => !catalogue.includes(rule))
   if (own === undefined) return rules.map(({ name }) => name)
-  throw new ArgumentError(
-    'rule',
-    `The rule "${own.name}" cannot be sent to threads: leave out \`jobs\``,
-  )
+  const text = `The rule "${own.name}" cannot be sent to threads: leave out \`jobs\``
+  throw new ArgumentError('rule', { text, data: { name: own.name } })
 }

@@ -200,6 +200,8 @@ export const alternates: CatalogueText = {
   },
   sentences: {
     'The URL {loc:quote} is relative.': 'URL {loc:quote} は相対 URL です。',
+    '{lang:quote} is not a language tag (alternate {loc:quote})':
+      '{lang:quote} は言語タグではありません（代替ページ {loc:quote}）',
     'The alternate {target:quote} of {loc:quote} is relative.':
       '{loc:quote} の代替ページ {target:quote} は相対 URL です。',
     'The URL {loc:quote} is neither an http nor an https URL.':

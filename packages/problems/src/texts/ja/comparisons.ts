@@ -166,4 +166,12 @@ export const comparisons: Readonly<Record<string, string>> = {
   'The same {scheme} URI: {why:phrase}.': '同じ {scheme} URI です。{why:phrase}。',
   'Different {scheme} URIs: {why:phrase}.': '異なる {scheme} URI です。{why:phrase}。',
   'the repeated slashes in the path': 'パスの中の連続するスラッシュ',
+  'Method {method:quote} compares two URLs and has no keys':
+    '方法 {method:quote} は2つの URL を比べるもので、キーがありません。',
+  'Method {method:quote} matches a pattern and has no keys':
+    '方法 {method:quote} はパターンと照合するもので、キーがありません。',
+  'Method {method:quote} leaves the choice to you: give the method that you choose':
+    '方法 {method:quote} では、比較方法の選択が任されています。使う方法を指定してください。',
+  'option `selfOrigin` must be a URL; got {got:quote}':
+    'オプション `selfOrigin` は URL でなければなりません。指定された値は {got:quote} です。',
 }

@@ -682,6 +682,24 @@ export const resources: CatalogueText = {
       '{member:code} に {place:code} がありますが、使えるのは {known:code,list} です。',
     '`fix` has {reference:code}, and there is no such group':
       '`fix` に {reference:code} がありますが、そのグループはありません。',
+    '{member:code} has the place {place:code}, and its places can be {known:code,list}; did you mean {near:code}?':
+      '{member:code} に {place:code} がありますが、使えるのは {known:code,list} です。{near:code} ではありませんか。',
+    '{member:code} has the place {place:code}, which only a pattern fills: let the function report a text of its own':
+      '{member:code} に {place:code} がありますが、これに値が入るのは正規表現の規則だけです。関数から文を報告してください。',
+    '{member:code} matches every string, because all of it is optional':
+      '{member:code} は、すべてが省略可能なため、どの文字列にも一致します。',
+    'none of its kinds of strings has the part {part:code}':
+      '対象となる種類の文字列に、{part:code} の部分を持つものがありません。',
+    'its function is async or a generator: let it report before it returns':
+      '関数が async またはジェネレーターです。戻る前に報告してください。',
+    'its `fix` breaks the syntax of its example {example:quote80}':
+      '`fix` によって、例 {example:quote80} の構文が壊れます。',
+    'its `fix` changes the scheme, host or port of its example {example:quote80}: only a rule for the part `host`, or with `isFixUnsafe`, may do that':
+      '`fix` によって、例 {example:quote80} のスキーム、ホスト、ポートのいずれかが変わります。これができるのは、`host` の部分の規則か、`isFixUnsafe` のある規則だけです。',
+    'its `fix` changes more of its example {example:quote80} than the part that it checks':
+      '`fix` によって、例 {example:quote80} の、規則が調べる部分以外も変わります。',
+    'its `fix` leaves a finding in its example {example:quote80}':
+      '`fix` を適用しても、例 {example:quote80} に問題が残ります。',
     'its example {example:quote80} must have {expected} {expected|finding|findings}, and has {got}':
       '例 {example:quote80} の問題は{expected}件のはずですが、{got}件です。',
     'its example {example:quote80} must be fixed as {expected:quote80}, and becomes {got:quote80}':

@@ -178,6 +178,13 @@ export const urlCauses: CatalogueText = {
       explanation: LEAKS,
       remedy: '@ とその前を削除し、パスワードは別の方法で渡してください。',
     },
+    'host-list': {
+      summary: '入力に複数のホストが並んでいます。URL のホストは1つだけです。',
+      explanation:
+        'MongoDB や PostgreSQL などの接続文字列では、クラスターのすべてのサーバーをコンマで区切って書きます。URL に似ていますが、パーサーが読むホストとポートは1つずつだけです。',
+      remedy:
+        '接続文字列なら、変更せずにデータベースのドライバーに渡してください。ドライバーには専用のパーサーがあります。URL なら、ホストごとに書いてください。',
+    },
     'ipv6-without-brackets': {
       summary: 'IPv6 アドレスが角括弧に入っていません。',
       explanation: '角括弧がないと、最初のコロンからポートが始まります。',
@@ -898,6 +905,9 @@ export const urlCauses: CatalogueText = {
       'ポート {port:code20} の後に、もう1つコロンがあります。',
     'A host has one port; after {port:code20} there is another colon.':
       'ホストのポートは1つだけですが、{port:code20} の後にもう1つコロンがあります。',
+    'If it is a connection string, leave it as it is and give it to the driver for {scheme}, which has its own parser.':
+      '接続文字列なら、変更せずに {scheme} のドライバーに渡してください。ドライバーには専用のパーサーがあります。',
+    'Write a URL for each host.': 'URL はホストごとに書いてください。',
     'There is more than one colon before the port.': 'ポートの前にコロンが2つ以上あります。',
     'Write one colon.': 'コロンを1つだけ書いてください。',
     'A port is at most 65535; this one is {port:phrase}.':

@@ -197,6 +197,10 @@ export const urlLists: CatalogueText = {
     '{what:phrase} is there twice: keep one':
       '{what:phrase} が2回あります。1つだけ残してください。',
     'the rule {name}': '規則 {name}',
+    'There is no preset {name:quote}; the presets are {known,list}. For one rule, give a list: [{name:quote}]':
+      'プリセット {name:quote} はありません。プリセットは {known,list} です。規則1つなら、リストで指定してください: [{name:quote}]',
+    'There is no rule {name:quote}; the rules are {known,list}':
+      '規則 {name:quote} はありません。規則は {known,list} です。',
     'the option {name}': 'オプション {name}',
     'options are in parentheses, such as {example}; only off can follow the name of a rule':
       'オプションは {example} のように丸括弧の中に書きます。規則の名前の後に書けるのは off だけです。',

@@ -202,6 +202,8 @@ export const alternates: CatalogueText = {
   },
   sentences: {
     'The URL {loc:quote} is relative.': 'URL {loc:quote} относительный.',
+    '{lang:quote} is not a language tag (alternate {loc:quote})':
+      '{lang:quote} не является языковым тегом (альтернативная версия {loc:quote})',
     'The alternate {target:quote} of {loc:quote} is relative.':
       'У {loc:quote} относительный URL альтернативной версии: {target:quote}.',
     'The URL {loc:quote} is neither an http nor an https URL.':

@@ -168,4 +168,12 @@ export const comparisons: Readonly<Record<string, string>> = {
   'The same {scheme} URI: {why:phrase}.': 'Один и тот же URI {scheme}: {why:phrase}.',
   'Different {scheme} URIs: {why:phrase}.': 'Разные URI {scheme}: {why:phrase}.',
   'the repeated slashes in the path': 'повторные косые черты в пути',
+  'Method {method:quote} compares two URLs and has no keys':
+    'метод {method:quote} сравнивает два URL, и ключей у него нет',
+  'Method {method:quote} matches a pattern and has no keys':
+    'метод {method:quote} сопоставляет URL с шаблоном, и ключей у него нет',
+  'Method {method:quote} leaves the choice to you: give the method that you choose':
+    'метод {method:quote} оставляет выбор за вами: укажите метод, который вы выбрали',
+  'option `selfOrigin` must be a URL; got {got:quote}':
+    'параметр `selfOrigin` должен быть URL; получено {got:quote}',
 }

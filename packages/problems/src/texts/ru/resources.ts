@@ -686,6 +686,24 @@ export const resources: CatalogueText = {
       'в {member:code} есть {place:code}, а допустимы только {known:code,list}',
     '`fix` has {reference:code}, and there is no such group':
       'в `fix` есть {reference:code}, но такой группы нет',
+    '{member:code} has the place {place:code}, and its places can be {known:code,list}; did you mean {near:code}?':
+      'в {member:code} есть {place:code}, а допустимы только {known:code,list}; возможно, имелось в виду {near:code}',
+    '{member:code} has the place {place:code}, which only a pattern fills: let the function report a text of its own':
+      'в {member:code} есть {place:code}, но его заполняет только регулярное выражение: пусть функция сообщает собственный текст',
+    '{member:code} matches every string, because all of it is optional':
+      '{member:code} соответствует любой строке, потому что в нём всё необязательно',
+    'none of its kinds of strings has the part {part:code}':
+      'ни у одного из её видов строк нет части {part:code}',
+    'its function is async or a generator: let it report before it returns':
+      'её функция асинхронная или генератор: она должна сообщать о найденном до возврата',
+    'its `fix` breaks the syntax of its example {example:quote80}':
+      '`fix` нарушает синтаксис примера {example:quote80}',
+    'its `fix` changes the scheme, host or port of its example {example:quote80}: only a rule for the part `host`, or with `isFixUnsafe`, may do that':
+      '`fix` меняет схему, хост или порт в примере {example:quote80}: это разрешено только правилу для части `host` или с `isFixUnsafe`',
+    'its `fix` changes more of its example {example:quote80} than the part that it checks':
+      '`fix` меняет в примере {example:quote80} не только ту часть, которую проверяет правило',
+    'its `fix` leaves a finding in its example {example:quote80}':
+      'после `fix` в примере {example:quote80} остаётся проблема',
     'its example {example:quote80} must have {expected} {expected|finding|findings}, and has {got}':
       'в примере {example:quote80} ожидается проблем: {expected}, а найдено: {got}',
     'its example {example:quote80} must be fixed as {expected:quote80}, and becomes {got:quote80}':

@@ -177,6 +177,13 @@ export const urlCauses: CatalogueText = {
       explanation: CREDENTIALS,
       remedy: 'Удалите @ и всё перед ним, а пароль передайте другим способом.',
     },
+    'host-list': {
+      summary: 'Во вводе перечислено несколько хостов, а в URL хост один.',
+      explanation:
+        'В строках подключения MongoDB, PostgreSQL и других баз данных через запятую перечисляют все серверы кластера. Такие строки похожи на URL, но парсер читает только один хост и один порт.',
+      remedy:
+        'Если это строка подключения, не меняйте её и передайте драйверу базы данных: у него свой парсер. Если нужны URL, запишите отдельный для каждого хоста.',
+    },
     'ipv6-without-brackets': {
       summary: 'Адрес IPv6 записан без скобок.',
       explanation: 'Без скобок порт начинается после первого же двоеточия.',
@@ -902,6 +909,9 @@ export const urlCauses: CatalogueText = {
       'После порта {port:code20} стоит ещё одно двоеточие.',
     'A host has one port; after {port:code20} there is another colon.':
       'У хоста может быть только один порт, а после {port:code20} стоит ещё одно двоеточие.',
+    'If it is a connection string, leave it as it is and give it to the driver for {scheme}, which has its own parser.':
+      'Если это строка подключения, не меняйте её и передайте драйверу для {scheme}: у него свой парсер.',
+    'Write a URL for each host.': 'Запишите отдельный URL для каждого хоста.',
     'There is more than one colon before the port.': 'Перед портом больше одного двоеточия.',
     'Write one colon.': 'Оставьте одно двоеточие.',
     'A port is at most 65535; this one is {port:phrase}.':

@@ -200,6 +200,10 @@ export const urlLists: CatalogueText = {
     '{fault:phrase}: {example}': '{fault:phrase}: {example}',
     '{what:phrase} is there twice: keep one': '{what:phrase}: указано дважды, оставьте одно',
     'the rule {name}': 'правило {name}',
+    'There is no preset {name:quote}; the presets are {known,list}. For one rule, give a list: [{name:quote}]':
+      'набора правил {name:quote} нет; есть наборы {known,list}. Одно правило укажите списком: [{name:quote}]',
+    'There is no rule {name:quote}; the rules are {known,list}':
+      'правила {name:quote} нет; есть правила {known,list}',
     'the option {name}': 'параметр {name}',
     'options are in parentheses, such as {example}; only off can follow the name of a rule':
       'параметры пишутся в скобках, например {example}; после имени правила может стоять только off',
