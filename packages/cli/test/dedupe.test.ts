@@ -96,8 +96,8 @@ test('lines that cannot be read are told and left out', async () => {
     error: {
       code: 'url-line-not-utf-8',
       severity: 'error',
-      message: 'The line is not UTF-8.',
-      remedy: 'Convert the file to UTF-8 first.',
+      message: expect.any(String),
+      remedy: expect.any(String),
     },
   })
   expect(group).toMatchObject({ key: 'http://a/', count: 2 })

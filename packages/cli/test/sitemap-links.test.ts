@@ -177,13 +177,13 @@ describe.each(['sitemap', 'validate'])('%s', (command) => {
     expect(await slashes(mixed, '--trailing-slash', 'never')).toMatchObject([
       {
         severity: 'warning',
-        message: '39 of 41 URLs lose their trailing slash.',
+        data: { changed: 39, urls: 41 },
         pointer: '/urls',
         file: 'db.json',
       },
     ])
     expect(await slashes(pages(10, ''), '--trailing-slash', 'always')).toMatchObject([
-      { message: '10 of 10 URLs get a trailing slash.' },
+      { data: { changed: 10, urls: 10 } },
     ])
     expect(await slashes(mixed)).toEqual([])
     expect(await slashes(pages(10, '/'), '--trailing-slash', 'always')).toEqual([])

@@ -13,6 +13,7 @@ test('the built package exports exactly the documented names', async () => {
   const entry = '@waymark/display'
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/index\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(names)
+  expect(Object.keys(await import(`${entry}/answer`))).toEqual(['answerUrl'])
   expect(Object.keys(await import(`${entry}/verdict`))).toEqual(['createJudge', 'judgeUrl'])
   expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(names)
 })

@@ -39,7 +39,7 @@ describe('a URL in a URL is a fact, and no reason for caution', () => {
   ])('%s', (input, inner) => {
     const found = finding(input, 'inner-url')
     expect(found).toMatchObject({ kind: 'inner', severity: 'info', errors: [] })
-    expect(found?.message).toBe('The URL contains another address: evil.example.')
+    expect(found?.data).toEqual({ hosts: ['evil.example'], n: 1 })
     expect(textsAt(input, found)).toEqual([inner])
     expect(finding(input, 'deceptive-inner-url')).toBeUndefined()
   })
@@ -66,11 +66,12 @@ test('several are told of together, each host once', () => {
   const input = 'https://a.example/?b=http://b.example/&c=http://c.example/&d=http://b.example/2'
   const found = finding(input, 'inner-url')
   expect(found).toMatchObject({ count: 3 })
-  expect(found?.message).toBe('The URL contains other addresses: b.example and c.example.')
+  expect(found?.data).toEqual({ hosts: ['b.example', 'c.example'], n: 2 })
   const many = Array.from({ length: 9 }, (_, i) => `u=http://b${i}.example/`).join('&')
-  expect(finding(`https://a.example/?${many}`, 'inner-url')?.message).toBe(
-    'The URL contains other addresses: b0.example, b1.example, b2.example and others.',
-  )
+  expect(finding(`https://a.example/?${many}`, 'inner-url')?.data).toEqual({
+    hosts: ['b0.example', 'b1.example', 'b2.example', 'others'],
+    n: 9,
+  })
 })
 
 describe('what leads to no other site is not told', () => {
@@ -128,18 +129,19 @@ describe('an inner URL that would be stopped by itself is a reason for caution',
   })
 
   test('the verdict says why, and where the outer one leads', () => {
-    expect(judgeUrl('https://a.example/?u=https%3A%2F%2Fbank.example@evil.example')).toMatchObject({
+    const found = judgeUrl('https://a.example/?u=https%3A%2F%2Fbank.example@evil.example')
+    expect(found.findings[0]?.code).toBe('deceptive-inner-url')
+    expect(found).toMatchObject({
       destination: { registrableDomain: 'a.example', host: 'a.example', scheme: 'https' },
       level: 'caution',
-      headline:
-        'The inner address leads to evil.example, and can deceive. The part before the @ looks like the host bank.example.',
+      data: { inner: 'evil.example', resembles: 'bank.example' },
     })
   })
 
   test('without a host, the message names none', () => {
-    expect(judgeUrl('https://a.example/?u=javascript:alert(1)').headline).toMatch(
-      /^The inner address can deceive\. The scheme javascript runs a script/,
-    )
+    const { data, findings } = judgeUrl('https://a.example/?u=javascript:alert(1)')
+    expect(data).toEqual({ finding: expect.any(String), scheme: 'javascript' })
+    expect(findings[0]?.code).toBe('deceptive-inner-url')
   })
 
   test.each([
@@ -181,7 +183,7 @@ describe('services that have a host in the path, without a scheme', () => {
     const input = 'https://www.google.com/amp/s/www.b.example/c.html?d'
     expect(judgeUrl(input).level).toBe('clear')
     const found = finding(input, 'inner-url')
-    expect(found?.message).toBe('The URL contains another address: www.b.example.')
+    expect(found?.data).toEqual({ hosts: ['www.b.example'], n: 1 })
     expect(textsAt(input, found)).toEqual(['www.b.example/c.html?d'])
   })
 

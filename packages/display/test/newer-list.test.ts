@@ -21,15 +21,12 @@ test('the verdict on a subdomain is that by the list', () => {
     judgeUrl('https://paypal.com.shops.example.com/', {
       known: ['paypal.com'],
       publicSuffixList: list,
-    }).findings.map(({ code, message }) => [code, message])
+    }).findings.map(({ code, data }) => [code, data])
   expect(codes()).toEqual([
-    ['known-name-in-subdomain', 'The host contains paypal.com, but belongs to example.com.'],
+    ['known-name-in-subdomain', { imitated: 'paypal.com', owner: 'example.com' }],
   ])
   expect(codes(publicSuffixList)).toEqual([
-    [
-      'known-name-in-subdomain',
-      'The host contains paypal.com, but belongs to com.shops.example.com.',
-    ],
+    ['known-name-in-subdomain', { imitated: 'paypal.com', owner: 'com.shops.example.com' }],
   ])
   const other = judgeUrl('https://a.own.zz.example.com/', {
     publicSuffixList: createPublicSuffixList('com\nown.zz'),

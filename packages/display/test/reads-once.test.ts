@@ -1,3 +1,4 @@
+import { answerUrl } from '@waymark/display/answer'
 import { createJudge, judgeUrl } from '@waymark/display/verdict'
 import { basicUrlParse, canParse, parseUrl, type Reading, readUrl } from '@waymark/url-parser'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
@@ -44,6 +45,18 @@ test('a URL that was read is not parsed again, and a base is parsed once', () =>
   const reading = readUrl('https://user@bücher.example/b c')
   judge(reading)
   expect(parses()).toBe(4)
+})
+
+test('an answer parses the URL once, and each of its repairs once', () => {
+  const reading = readUrl('https://user@bücher.example/')
+  answerUrl(reading)
+  expect(parses()).toBe(1)
+  vi.clearAllMocks()
+  answerUrl('https://a.example/b?c#d')
+  expect(parses()).toBe(1)
+  vi.clearAllMocks()
+  answerUrl('htps://a.example/')
+  expect(parses()).toBe(2)
 })
 
 test('a URL inside a URL is parsed once', () => {

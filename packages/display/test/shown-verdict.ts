@@ -1,6 +1,8 @@
 import { type DomainInspection, renderUrl } from '@waymark/display'
 import { problems, verdictProblems } from '@waymark/display/problems'
 import type { UrlFinding, UrlVerdict } from '@waymark/display/verdict'
+import type { Sentence } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
 import type { UrlRecord } from '@waymark/url-parser'
 
 /** A block of a file of vectors: inputs, and what is said of each of them. */
@@ -45,34 +47,45 @@ function escaped(text: string): string {
   )
 }
 
-const ENTRIES = new Map<string, { readonly summary: string; readonly remedy: string }>(
-  [...verdictProblems.entries, ...problems.entries].map((entry) => [entry.code, entry]),
+const OWN = new Set<string>(
+  [...verdictProblems.entries, ...problems.entries].map(({ code }) => code),
 )
 
-/** The level, and the headline if it is not the first message; then the findings. */
-export function shownVerdict({ level, headline, findings }: UrlVerdict): string {
-  const [first] = findings
-  const usual = first?.message ?? ''
-  const isUsual = headline === (level === 'clear' ? 'Nothing deceptive found.' : usual)
-  return [isUsual ? level : `${level}: ${escaped(headline)}`, ...findings.map(shownFinding)].join(
-    '\n',
-  )
+/** Facts by name, but not the words in them: of a character that is named, its code point or itself. */
+function shownFacts(facts: Facts): string {
+  return Object.entries(facts)
+    .map(([name, fact]) => escaped([name, ...shownFact(fact)].join(' ')))
+    .join(', ')
+}
+
+function shownFact(fact: Facts[string] | Sentence): readonly string[] {
+  if (typeof fact === 'object') {
+    return 'text' in fact ? [`(${shownFacts(fact.data)})`] : fact.flatMap(shownFact)
+  }
+  const text = String(fact)
+  if (!text.includes(' ')) return [text]
+  return /\([^\s()]+\)$/.exec(text)?.slice(0) ?? []
+}
+
+/** The level, and the facts of the headline if they are not those of the first finding; then the findings. */
+export function shownVerdict({ level, data = {}, findings }: UrlVerdict): string {
+  const facts = shownFacts(data)
+  const isUsual = level === 'clear' || facts === shownFacts(findings[0]?.data ?? {})
+  return [isUsual ? level : `${level}: ${facts}`, ...findings.map(shownFinding)].join('\n')
 }
 
 /**
- * The code, the first four places, the errors that it replaces, and the message and the remedy where they are not those of its
- * entry. Those of validation errors belong to another package.
+ * The code, the severity, the first four places, the errors that it replaces, and the facts. Those of validation errors belong to
+ * another package.
  */
-function shownFinding({ code, count, places, errors, message, remedy }: UrlFinding): string {
-  const entry = ENTRIES.get(code)
+function shownFinding({ code, severity, count, places, errors, data }: UrlFinding): string {
   const shown = places.slice(0, 4).map(({ start, end }) => `${start}-${end}`)
   return [
-    `  ${code}`,
+    `  ${code} ${severity}`,
     ...shown,
     ...(count > Math.max(1, shown.length) ? [`of ${count}`] : []),
     ...(errors.join() === code ? [] : errors.map((error) => `(${error})`)),
-    ...(entry === undefined || message === entry.summary ? [] : [`| ${escaped(message)}`]),
-    ...(entry === undefined || remedy === entry.remedy ? [] : [`> ${escaped(remedy)}`]),
+    ...(data === undefined || !OWN.has(code) ? [] : [`| ${shownFacts(data)}`]),
   ].join(' ')
 }
 

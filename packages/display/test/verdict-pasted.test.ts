@@ -8,6 +8,10 @@ function found(input: string, code: string, base?: string): [VerdictLevel, strin
   return [level, finding?.places.map(({ start, end }) => input.slice(start, end)) ?? null]
 }
 
+/** A character with its name. */
+const named = (codePoint: string): string =>
+  expect.stringMatching(`\\(${codePoint.replace('+', '\\+')}\\)$`)
+
 describe('what was copied with a URL', () => {
   test.each<[input: string, code: string, level: VerdictLevel, marked: string[] | null]>([
     ['https://a.example/,https://b.example/', 'second-url', 'caution', ['https://b.example/']],
@@ -80,9 +84,9 @@ describe('a relative URL that leaves the host of its base', () => {
     ['///evil.example'],
     ['/\t/evil.example'],
   ])('is deceptive: %j', (input) => {
-    const { level, headline } = judgeUrl(input, { base: 'https://good.example/a' })
-    expect(level).toBe('stop')
-    expect(headline).toBe('Deceptive path: it leads to evil.example, and leaves good.example.')
+    const { level, data, findings } = judgeUrl(input, { base: 'https://good.example/a' })
+    expect([level, findings[0]?.code]).toEqual(['stop', 'leaves-base-host'])
+    expect(data).toMatchObject({ host: 'evil.example', base: 'good.example' })
   })
 
   test.each([
@@ -98,34 +102,34 @@ describe('a relative URL that leaves the host of its base', () => {
 })
 
 describe('characters that cannot be seen', () => {
-  test.each<[input: string, code: string, marked: string[], message: string]>([
+  test.each<[input: string, code: string, marked: string[], data: object]>([
     [
       'https://a/\u00a0b\u200b\u00a0',
       'deceptive-character',
       ['\u00a0', '\u200b', '\u00a0'],
-      'The URL contains a no-break space (U+00A0) and a zero-width space (U+200B), which cannot be seen.',
+      { invisible: [named('U+00A0'), named('U+200B')] },
     ],
     [
       'https://a/b\u2044c',
       'deceptive-character',
       ['\u2044'],
-      'The URL contains \u2044 (U+2044), which looks like a delimiter.',
+      { lookalikes: [{ data: { sign: '\u2044', codePoint: 'U+2044' } }], n: 1 },
     ],
     [
       'https://a/\ud7ff',
       'deceptive-character',
       ['\ud7ff'],
-      'The URL contains the character U+D7FF, which cannot be seen.',
+      { invisible: [{ data: { codePoint: 'U+D7FF' } }] },
     ],
     [
       'https://a/b\u202ec',
       'direction-control',
       ['\u202e'],
-      'The URL contains a right-to-left override (U+202E), which is invisible and changes the direction of text.',
+      { characters: [named('U+202E')], n: 1 },
     ],
-  ])('are named: %j', (input, code, marked, message) => {
+  ])('are named: %j', (input, code, marked, data) => {
     expect(found(input, code)).toEqual(['caution', marked])
-    expect(judgeUrl(input).headline).toBe(message)
+    expect(judgeUrl(input)).toMatchObject({ data, findings: [{ code, data }] })
   })
 
   test('are named four at most, and have a hundred places at most', () => {
@@ -133,42 +137,34 @@ describe('characters that cannot be seen', () => {
     const [finding] = judgeUrl(input).findings
     expect(finding).toMatchObject({ code: 'deceptive-character', count: 300 })
     expect(finding?.places.length).toBe(100)
-    expect(finding?.message).toMatch(/\(U\+2003\) and others, which/)
+    expect(finding?.data).toEqual({
+      invisible: [...['U+00A0', 'U+200B', 'U+2060', 'U+2003'].map(named), 'others'],
+    })
   })
 })
 
-test.each<[input: string, message: string, remedy: string]>([
-  [
-    'https://a.example/&quot;',
-    'The URL contains `&quot;`, which is a quotation mark in HTML, and not in a URL.',
-    'Remove it: it probably belongs to the text around the URL.',
-  ],
-  [
-    'https://a.example/b&nbsp;',
-    'The URL contains `&nbsp;`, which is a no-break space in HTML, and not in a URL.',
-    'Remove it: it probably belongs to the text around the URL.',
-  ],
+test.each<[input: string, code: string, data: object]>([
+  ['https://a.example/&quot;', 'html-character-reference', { written: '&quot;', means: '%22' }],
+  ['https://a.example/b&nbsp;', 'html-character-reference', { written: '&nbsp;', means: '%20' }],
   [
     'https://a.example/?b=1&#160;c=2',
-    'The URL contains `&#160;`, which is a no-break space in HTML, and not in a URL.',
-    'Write `%20` instead of `&#160;`.',
+    'html-character-reference',
+    { written: '&#160;', means: '%20', character: '%20' },
   ],
   [
     'https://a.example/?b=1&#38;c=2',
-    'The URL contains `&#38;`, which is an ampersand in HTML, and not in a URL.',
-    'Write `&` instead of `&#38;`.',
+    'html-character-reference',
+    { written: '&#38;', means: '&', character: '&' },
   ],
   [
     'https://a.example/?b=&lt;c',
-    'The URL contains `&lt;`, which is a less-than sign in HTML, and not in a URL.',
-    'Write `%3C` instead of `&lt;`.',
+    'html-character-reference',
+    { written: '&lt;', means: '%3C', character: '%3C' },
   ],
-  [
-    'https://a.example/b).',
-    'The URL ends with `).`, which probably belongs to the text around it.',
-    'Remove them, or percent-encode them if they belong to the URL.',
-  ],
-])('%j: the finding names what was copied', (input, message, remedy) => {
+  ['https://a.example/b).', 'stray-character-at-end', { written: ').' }],
+])('%j: the finding names what was copied', (input, code, data) => {
   const [finding] = judgeUrl(input).findings
-  expect(finding).toMatchObject({ message, remedy })
+  expect(finding!.code).toBe(code)
+  const { meaning: _, ...facts } = finding?.data ?? {}
+  expect(facts).toEqual(data)
 })

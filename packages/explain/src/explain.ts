@@ -105,6 +105,28 @@ export function repair(reading: Reading, error: ExplainedError): ParsedReading |
   return repaired.url === null ? null : repaired
 }
 
+/**
+ * The changes after which what stopped the parser is gone, but something else may stop it: those that settle how the input is
+ * written, before anything is known of the host.
+ *
+ * @example
+ * ```ts
+ * import { draftEdits } from '@waymark/explain/internal'
+ * import { readUrl } from '@waymark/url-parser'
+ *
+ * draftEdits(readUrl('https//a b')) // => [{ start: 5, end: 5, text: ':' }]
+ * ```
+ */
+export function draftEdits(reading: Reading): readonly UrlEdit[] {
+  if (reading.failure === null) return []
+  const causes = causesOf(new Evidence(reading), reading.failure)
+  const isDraft = causes.every(({ code }) => {
+    return code === 'scheme-colon-left-out' || entryOf(code).isOfInput === true
+  })
+  const edits = causes.flatMap(({ edit }) => (edit === undefined ? [] : [edit]))
+  return isDraft && edits.length === causes.length ? edits : []
+}
+
 function requireReading(reading: Reading): void {
   if (typeof (reading as Reading | null | undefined)?.reread !== 'function') {
     throw wrongArgument('reading', READING, reading)

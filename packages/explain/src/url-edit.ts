@@ -8,7 +8,16 @@ export interface UrlEdit {
   readonly text: string
 }
 
-/** Makes changes that do not overlap; the same change twice is made once. */
+/**
+ * Makes changes that do not overlap; the same change twice is made once.
+ *
+ * @example
+ * ```ts
+ * import { applyEdits } from '@waymark/explain/internal'
+ *
+ * applyEdits('http:a', [{ start: 5, end: 5, text: '//' }]) // => 'http://a'
+ * ```
+ */
 export function applyEdits(text: string, edits: readonly UrlEdit[]): string {
   let output = ''
   let copied = 0

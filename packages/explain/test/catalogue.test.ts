@@ -18,7 +18,7 @@ test.each([
   [
     'error',
     `${STANDARD}concept-basic-url-parser`,
-    'input-empty text-around-url several-urls scheme-lookalike url-percent-encoded base-without-path scheme-colon-left-out scheme-start scheme-character scheme-left-out credentials-delimiter host-left-out port-too-large port-extra port-character',
+    'input-empty text-around-url several-urls scheme-lookalike url-percent-encoded base-without-path scheme-colon-left-out scheme-start scheme-character scheme-left-out credentials-delimiter host-list host-left-out port-too-large port-extra port-character',
   ],
   ['error', `${STANDARD}host-writing`, 'host-defanged host-placeholder'],
   [

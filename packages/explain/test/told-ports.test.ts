@@ -531,4 +531,36 @@ expectTold([
     'https://a:65536x/',
     ['port-character 15-16: A port has only the digits 0 to 9, and not the letter x.'],
   ],
+  // A list of hosts: nothing of it is dropped.
+  [
+    'mongodb://ann:pw@a.example:27017,b.example:27017/db?replicaSet=rs0',
+    [
+      'password 10-17: The URL contains a password, as is usual with mongodb. Keep the URL out of logs, code and messages.',
+      'host-list 17-48: If it is a connection string, leave it as it is and give it to the driver for mongodb, which has its own parser.',
+    ],
+  ],
+  [
+    'kafka://a:9092,b,[::1]:9092',
+    [
+      'host-list 8-27: If it is a connection string, leave it as it is and give it to the driver for kafka, which has its own parser.',
+    ],
+  ],
+  [
+    'redis://[::1],b',
+    [
+      'host-list 8-15: If it is a connection string, leave it as it is and give it to the driver for redis, which has its own parser.',
+    ],
+  ],
+  ['https://a:80,b:443/', ['host-list 8-18: Write a URL for each host.']],
+  // A list of ports, or nothing after the comma.
+  [
+    'https://a:80,443/',
+    ['port-character 12-13: A port has only the digits 0 to 9, and not a comma (,).'],
+  ],
+  [
+    'https://a:80,/',
+    [
+      'port-character 12-13 12-13 : A port has only the digits 0 to 9, and not a comma (,). Remove it, if the port is 80.',
+    ],
+  ],
 ])

@@ -318,13 +318,13 @@ expectTold([
   [
     'git@a.example:80',
     [
-      'scheme-character 3-4 3-4 : A scheme cannot contain an at sign (@). Remove it, if the scheme is `gita.example`.',
+      'scheme-character 3-4: A scheme cannot contain an at sign (@). Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
     'git@a.example:80/x',
     [
-      'scheme-character 3-4 3-4 : A scheme cannot contain an at sign (@). Remove it, if the scheme is `gita.example`.',
+      'scheme-character 3-4: A scheme cannot contain an at sign (@). Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
@@ -348,7 +348,7 @@ expectTold([
   [
     `git@a.example:${'b'.repeat(201)}`,
     [
-      'scheme-character 3-4 3-4 : A scheme cannot contain an at sign (@). Remove it, if the scheme is `gita.example`.',
+      'scheme-character 3-4: A scheme cannot contain an at sign (@). Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
@@ -367,14 +367,14 @@ expectTold([
   [
     'git@a:b:c',
     [
-      'scheme-character 3-4 3-4 : A scheme cannot contain an at sign (@). Remove it, if the scheme is `gita`.',
+      'scheme-character 3-4: A scheme cannot contain an at sign (@). Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
     'x git@a.example:b',
     [
-      'scheme-character 1-2 1-2 : A scheme cannot contain a space. Remove it, if the scheme is `xgita.example`.',
-      'scheme-character 5-6 5-6 : A scheme cannot contain an at sign (@). Remove it, if the scheme is `xgita.example`.',
+      'scheme-character 1-2: A scheme cannot contain a space. Write the whole URL, such as `https://example.com/`.',
+      'scheme-character 5-6: A scheme cannot contain an at sign (@). Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [
@@ -848,13 +848,13 @@ expectTold([
   [
     'localhost',
     [
-      'scheme-left-out 0-0 0-0 https://: The input has no scheme, and `localhost` looks like a host. Write https:// before it, if `localhost` is a host.',
+      'scheme-left-out 0-0 0-0 http://: The input has no scheme. `localhost` looks like an address on your own network. Write http:// before it, or https:// if the machine has a certificate.',
     ],
   ],
   [
     'localhost/x',
     [
-      'scheme-left-out 0-0 0-0 https://: The input has no scheme, and `localhost` looks like a host. Write https:// before it, if `localhost` is a host.',
+      'scheme-left-out 0-0 0-0 http://: The input has no scheme. `localhost` looks like an address on your own network. Write http:// before it, or https:// if the machine has a certificate.',
     ],
   ],
   ['localhost:80', []],
@@ -1456,13 +1456,13 @@ expectTold([
   [
     'LOCALHOST',
     [
-      'scheme-left-out 0-0 0-0 https://: The input has no scheme, and `LOCALHOST` looks like a host. Write https:// before it, if `LOCALHOST` is a host.',
+      'scheme-left-out 0-0 0-0 http://: The input has no scheme. `LOCALHOST` looks like an address on your own network. Write http:// before it, or https:// if the machine has a certificate.',
     ],
   ],
   [
     'a@b:80',
     [
-      'scheme-character 1-2 1-2 : A scheme cannot contain an at sign (@). Remove it, if the scheme is `ab`.',
+      'scheme-character 1-2: A scheme cannot contain an at sign (@). Write the whole URL, such as `https://example.com/`.',
     ],
   ],
   [

@@ -195,7 +195,8 @@ expectTold([
   [
     '*https://a/*',
     [
-      'text-around-url 0-1 0-1 : The input contains more than a URL: an asterisk (*) is before it. Use only `https://a/*`.',
+      'text-around-url 0-1 0-1 : The input contains more than a URL: an asterisk (*) is before and after it. Use only `https://a/`.',
+      'text-around-url 11-12 11-12 : The input contains more than a URL: an asterisk (*) is before and after it. Use only `https://a/`.',
     ],
   ],
   [

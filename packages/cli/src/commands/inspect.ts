@@ -34,7 +34,15 @@ import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { drawPlaces } from '../terminal/carets.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import { safeText } from '../terminal/safe-text.ts'
-import { chosenJudge, findingLines, KNOWN_OPTION, verdictLines } from '../verdict-report.ts'
+import {
+  type AnsweredVerdict,
+  chosenAnswer,
+  findingLines,
+  headlineOf,
+  KNOWN_OPTION,
+  repairLines,
+  verdictLines,
+} from '../verdict-report.ts'
 
 export const inspect: Command = {
   name: 'inspect',
@@ -79,17 +87,16 @@ export const inspect: Command = {
   },
   operands: { name: 'url', min: 1, max: 1, kind: 'urls' },
   runsNoCode: true,
-  check: chosenJudge,
+  check: chosenAnswer,
   run,
 }
 
 const MAX_SHOWN_ERRORS = 12
 
-interface Inspection {
+interface Inspection extends AnsweredVerdict {
   readonly reading: Reading
   /** The first errors, and the one that ended the parsing. */
   readonly errors: readonly ExplainedError[]
-  readonly verdict: UrlVerdict
   readonly preset: Preset
   readonly normalized: Trace | null
   /** Those of programs that see another host or port, or none. */
@@ -106,15 +113,18 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const { url } = reading
   const errors = firstErrors(reading)
   const normalized = url === null ? null : trace(input, preset)
-  const verdict = chosenJudge(options)(reading)
+  const answer = chosenAnswer(options)(reading)
   const otherReadings = await otherReadingsOf(input)
-  const inspection = { reading, errors, verdict, preset, normalized, otherReadings }
+  const inspection = { reading, errors, ...answer, preset, normalized, otherReadings }
   io.stdout.write(
     options.text('format') === 'json'
       ? `${toJsonText(toJson(inspection), 2)}\n`
       : toText(inspection, io),
   )
-  return statusOf({ ...countsOf(reading, verdict), mostWarnings: options.number('max-warnings') })
+  return statusOf({
+    ...countsOf(reading, answer.verdict),
+    mostWarnings: options.number('max-warnings'),
+  })
 }
 
 /** Only of a URL that leads to a host by itself. */
@@ -178,12 +188,16 @@ function partsOf(url: UrlRecord): {
 }
 
 function toJson(inspection: Inspection): object {
-  const { reading, verdict, errors, preset, normalized, otherReadings } = inspection
+  const { reading, errors, preset, normalized, otherReadings } = inspection
+  const { verdict, standing, repairs, nested } = inspection
   const { input, url } = reading
   const errorCount = reading.errors.length
   return {
     input,
     verdict,
+    standing,
+    repairs,
+    nested,
     parses: url !== null,
     href: url === null ? null : serializeUrl(url),
     ...(url === null ? {} : partsOf(url)),
@@ -202,10 +216,11 @@ function toJson(inspection: Inspection): object {
 }
 
 function toText(inspection: Inspection, io: Io): string {
-  const { reading, verdict } = inspection
+  const { reading, verdict, repairs } = inspection
   const { input, url } = reading
   const { paint } = io
-  const head = [...verdictLines(verdict, io), paint('bold', safeText(input, 2000)), '']
+  const offers = repairLines(repairs, io)
+  const head = [...verdictLines(verdict, io), ...offers, paint('bold', safeText(input, 2000)), '']
   const parts = url === null ? [] : partLines(url, io)
   return [
     ...head,
@@ -288,11 +303,13 @@ function errorLines({ reading, verdict, errors }: Inspection, { paint, columns }
   }
   const nevertheless = url === null ? '' : say(' (the URL parses nevertheless)')
   const groups = groupCauses(errors.map(inOwnWords))
+  // That it is not a URL, and why, is said by the verdict.
+  const said = url === null ? headlineOf(verdict) : ''
   return [
     `${paint(url === null ? 'red' : 'yellow', say('{n} validation {n|error|errors}', { n: errorCount }))}${nevertheless}`,
     ...groups
       .slice(0, MAX_SHOWN_ERRORS)
-      .flatMap((group) => groupLines(input, group, { paint, columns })),
+      .flatMap((group) => groupLines(input, group, said, { paint, columns })),
     ...(groups.length > MAX_SHOWN_ERRORS
       ? [
           `  ${say('… and {n} more {n|kind|kinds} of errors', { n: groups.length - MAX_SHOWN_ERRORS })}`,
@@ -317,6 +334,7 @@ const MAX_LISTED_CAUSES = 1000
 function groupLines(
   input: string,
   { errors, causes }: UrlErrorGroup,
+  said: string,
   io: Pick<Io, 'paint' | 'columns'>,
 ): string[] {
   const { paint, columns } = io
@@ -327,7 +345,7 @@ function groupLines(
     places.length > 1 ? say('{code} ({n} places)', { code, n: places.length }) : code,
   )
   return [
-    ...causes.flatMap((cause) => causeLines(input, cause, io)),
+    ...causes.flatMap((cause) => causeLines(input, cause, said, io)),
     ...fold(`${names.join(', ')}: ${codes.join(', ')}`, columns - 2).map(
       (text) => `  ${paint('dim', text)}`,
     ),
@@ -339,6 +357,7 @@ function groupLines(
 function causeLines(
   input: string,
   { messages, remedies, places }: UrlCauseGroup,
+  said: string,
   { paint, columns }: Pick<Io, 'paint' | 'columns'>,
 ): string[] {
   const excerpts = drawPlaces(input, places.slice(0, MAX_SHOWN_PLACES), columns - 6)
@@ -349,7 +368,7 @@ function causeLines(
     ...(places.length > MAX_SHOWN_PLACES
       ? [`  ${say('… and {n} more {n|place|places}', { n: places.length - MAX_SHOWN_PLACES })}`]
       : []),
-    ...sentences(messages).map((text) => `  ${text}`),
+    ...sentences(messages.filter((text) => !said.includes(text))).map((text) => `  ${text}`),
     ...sentences(remedies).map((text) => `  ${paint('dim', text)}`),
   ]
 }

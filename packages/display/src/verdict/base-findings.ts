@@ -18,7 +18,7 @@ export function baseFindings({ input, host, parts, base }: UrlContext): Candidat
   // A page of a site with dots in its host does not often load files from a machine whose name has none.
   const isUsual = own.includes('.') || own === 'localhost' || own[0] === '[' || !other.includes('.')
   if (slashes === '//' && isUsual) return []
-  const facts = { host: own, base: other }
+  const facts = { host: own, base: other, written: slashes }
   return [
     ownCandidate(
       'leaves-base-host',

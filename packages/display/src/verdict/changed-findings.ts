@@ -29,7 +29,8 @@ function mappedHost({ input, host, writtenHost: written, parts }: UrlContext): C
   if (!isMapped(written, name, unicode)) return []
   const places = mappedPlaces(input, range)
   const remedy = sentence('Write {suggestion:code200}, if you mean that.', { suggestion: unicode })
-  const told = { message: mappedMessage(places, written, unicode), remedy }
+  const repair = { edits: [{ ...range, text: unicode }], isCertain: true }
+  const told = { message: mappedMessage(places, written, unicode), remedy, repair }
   return [ownCandidate('host-mapped', places.length === 0 ? [range] : places, told)]
 }
 
@@ -124,7 +125,10 @@ function dotSegments({ input, url, parts, removed }: UrlContext): Candidate[] {
     segment: writtenIn(input, first),
     path: serializePath(url),
   })
-  return [ownCandidate('dot-segments-resolved', places, { message })]
+  // As in the address bar: the host is the same, and everybody sees the dots.
+  const isPlain = places.every(({ start, end }) => input.slice(start, end) === '..')
+  const severity = isPlain ? 'info' : 'warning'
+  return [ownCandidate('dot-segments-resolved', places, { message, severity })]
 }
 
 function rewrittenPort({ input, url, parts }: UrlContext): Candidate[] {

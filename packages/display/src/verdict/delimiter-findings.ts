@@ -153,5 +153,5 @@ function delimiterLike(c: number): Sentence {
   const [delimiter] = /^([/\\.:?#])\1*$/.exec(like) ?? []
   return delimiter === undefined
     ? sentence('a delimiter')
-    : characterSentence(delimiter.charCodeAt(0))
+    : { ...characterSentence(delimiter.charCodeAt(0)), data: { meant: delimiter } }
 }

@@ -1,3 +1,4 @@
+import type { UrlEdit } from '@waymark/explain'
 import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { Facts, Problem, Severity } from '@waymark/infra/problem'
 import type { TextRange, UrlErrorName } from '@waymark/url-parser'
@@ -34,11 +35,20 @@ export interface UrlFinding extends Problem<FindingCode> {
 
 const MOST_PLACES = 100
 
+/** The changes of the input after which a finding is gone, all together. */
+export interface Repair {
+  readonly edits: readonly UrlEdit[]
+  /** Whether hardly anything else can be meant. */
+  readonly isCertain: boolean
+}
+
 /** A finding, all its places, and what the headline says if it is the worst; `null` if that is its message. */
 export interface Candidate {
   readonly finding: UrlFinding
   readonly places: readonly TextRange[]
   readonly headline: Sentence | null
+  /** `null` if there is none, or the causes of its validation errors know it. */
+  readonly repair: Repair | null
 }
 
 /** What is known of a problem before it becomes a finding of the verdict. */
@@ -57,6 +67,7 @@ export function candidate(
   places: readonly TextRange[],
   headline: Sentence | null = null,
   errors: readonly UrlErrorName[] = [],
+  repair: Repair | null = null,
 ): Candidate {
   const [first] = places
   const place = first === undefined ? {} : { start: first.start, end: first.end }
@@ -76,6 +87,7 @@ export function candidate(
     },
     places,
     headline,
+    repair,
   }
 }
 
@@ -84,20 +96,29 @@ export interface OwnWords {
   readonly message?: Sentence
   readonly remedy?: Sentence | null
   readonly headline?: Sentence
+  readonly severity?: Severity
+  readonly repair?: Repair | null
 }
 
 /** A finding of the verdict's own catalogue. */
 export function ownCandidate(
   code: VerdictCode,
   places: readonly TextRange[],
-  { message, remedy, headline }: OwnWords = {},
+  { message, remedy, headline, severity, repair }: OwnWords = {},
 ): Candidate {
-  const { kind, severity, summary, remedy: usual } = VERDICT_WORDS[code]
+  const { kind, severity: usualSeverity, summary, remedy: usual } = VERDICT_WORDS[code]
   const told = tell({
     message: message ?? { text: summary, data: {} },
     remedy: remedy ?? { text: usual, data: {} },
   })
-  return candidate(kind, { code, severity, ...told }, places, headline)
+  return candidate(
+    kind,
+    { code, severity: severity ?? usualSeverity, ...told },
+    places,
+    headline,
+    [],
+    repair,
+  )
 }
 
 /**

@@ -12,7 +12,7 @@ import { type Candidate, candidate, ownCandidate } from './finding.ts'
 import { severitiesIn } from './host-severity.ts'
 import { strayQuoteFinding, strayQuotesIn } from './stray-quotes.ts'
 import { subdomainFindings } from './subdomain-findings.ts'
-import { DOTS, decodeAscii, type UrlContext, withoutWideForms } from './url-context.ts'
+import { DOTS, decodeAscii, matchesIn, type UrlContext, withoutWideForms } from './url-context.ts'
 
 /** Finds a host that can be mistaken for another. */
 export function hostFindings(context: UrlContext): Candidate[] {
@@ -74,10 +74,27 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
   const isTold = contained.length > 0 || stray !== null
   const news = isTold ? warnings.filter(({ code }) => code !== 'near-known') : warnings
   return [
-    ...warningFindings(seen, news, form, quotes, context),
+    ...withDashRepair(warningFindings(seen, news, form, quotes, context), context),
     ...(stray === null ? [] : [stray]),
     ...contained,
   ]
+}
+
+/** Dashes that word processors write for a hyphen. No registry allows them. */
+const DASHES = /[\u2010-\u2015\u2212]/g
+
+function withDashRepair(
+  found: readonly Candidate[],
+  { input, parts }: UrlContext,
+): readonly Candidate[] {
+  const [first, ...others] = found
+  if (first === undefined || parts.host === null) return found
+  const edits = matchesIn(input, [parts.host], DASHES).map(({ start, end }) => ({
+    start,
+    end,
+    text: '-',
+  }))
+  return edits.length === 0 ? found : [{ ...first, repair: { edits, isCertain: false } }, ...others]
 }
 
 /** What `inspectDomain` warns of, the warnings of one kind together. */

@@ -81,11 +81,26 @@ export type Judge = (input: string | Reading) => UrlVerdict
  * ```
  */
 export function createJudge(options?: JudgeOptions): Judge {
+  const { lists, base } = readOptions(options)
+  return (input) => {
+    const { candidates, destination } = examine(toReading(input, base), lists)
+    return verdictOf(candidates, destination)
+  }
+}
+
+/** What the options are made into: the lists, and the base, which is a string if it is not a URL. */
+export interface ReadOptions {
+  readonly lists: Lists
+  readonly base: UrlRecord | string | null
+}
+
+export function readOptions(options: JudgeOptions | undefined): ReadOptions {
   const { base, known = [], publicSuffixList = builtInList } = checkOptions(options, JUDGE_OPTIONS)
-  const lists = { known: readKnown(known), publicSuffixList }
-  // A base that is not a URL is what is wrong with every input.
-  const baseUrl = base === undefined ? null : (parseUrl(base) ?? base)
-  return (input) => verdictOn(toReading(input, baseUrl), lists)
+  return {
+    lists: { known: readKnown(known), publicSuffixList },
+    // A base that is not a URL is what is wrong with every input.
+    base: base === undefined ? null : (parseUrl(base) ?? base),
+  }
 }
 
 /**
@@ -115,7 +130,7 @@ const INPUT: ArgumentType = {
 }
 
 /** @param base - Of a string; a string is a base that is not a URL. */
-function toReading(input: string | Reading, base: UrlRecord | string | null): Reading {
+export function toReading(input: string | Reading, base: UrlRecord | string | null): Reading {
   if (typeof input === 'string') return base === null ? readUrl(input) : readUrl(input, { base })
   if (typeof (input as Reading | null | undefined)?.reread !== 'function') {
     throw wrongArgument('input', INPUT, input)
@@ -123,8 +138,10 @@ function toReading(input: string | Reading, base: UrlRecord | string | null): Re
   return input
 }
 
-function verdictOn(reading: Reading, lists: Lists): UrlVerdict {
-  const { candidates, destination } = examine(reading, lists, 0)
+export function verdictOf(
+  candidates: readonly Candidate[],
+  destination: Destination | null,
+): UrlVerdict {
   // Most URLs.
   if (candidates.length === 0) {
     return { destination, level: 'clear', headline: NOTHING_FOUND.text, findings: [] }
@@ -139,7 +156,7 @@ function verdictOn(reading: Reading, lists: Lists): UrlVerdict {
 }
 
 /** What is found in a URL and in those inside of it. */
-interface Examined {
+export interface Examined {
   readonly candidates: readonly Candidate[]
   readonly destination: Destination | null
   /** The URLs in its path, query and fragment, and those in them. */
@@ -147,7 +164,7 @@ interface Examined {
 }
 
 /** @param depth - How many URLs it is inside. */
-function examine(reading: Reading, lists: Lists, depth: number): Examined {
+export function examine(reading: Reading, lists: Lists, depth: number = 0): Examined {
   if (reading.url === null) {
     const failure = failureFinding(reading)
     // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.

@@ -2,6 +2,7 @@ import { explain } from '@waymark/explain'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { FailedReading, Reading, UrlErrorName, ValidationError } from '@waymark/url-parser'
+import { bareHostRepair } from './bare-host.ts'
 import { type Candidate, candidate } from './finding.ts'
 import { Replacements, type ToldCause } from './replacements.ts'
 import type { FindingKind } from './verdict-words.ts'
@@ -104,7 +105,8 @@ export function failureFinding(reading: FailedReading): Candidate {
   if (errorsOf === 'input') {
     const headline = sentence('This is not a URL. {cause:phrase}', { cause })
     const input = { ...told, message, data: found.data }
-    return candidate('not-a-url', input, [found], headline, [failure.name])
+    const repair = found.code === 'scheme-left-out' ? bareHostRepair(reading.text) : null
+    return candidate('not-a-url', input, [found], headline, [failure.name], repair)
   }
   const base = sentence('The base URL is not a URL. {cause:phrase}', { cause })
   const { text, data: facts } = base

@@ -1,8 +1,9 @@
 import { characterSentence } from '@waymark/explain'
 import { type Sentence, sentence } from '@waymark/infra/internal'
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { type Candidate, ownCandidate } from './finding.ts'
-import { type Check, matchesIn, type UrlContext } from './url-context.ts'
+import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
+import { parseUrl, serializeUrl, type TextRange } from '@waymark/url-parser'
+import { type Candidate, ownCandidate, type Repair } from './finding.ts'
+import { type Check, type Match, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds what came with a URL from where it was copied, and has no validation error. */
 export const PASTED_CHECKS: readonly Check[] = [urlAsPath, secondUrl, characterReferences, strayEnd]
@@ -31,7 +32,10 @@ function urlAsPath({ input, url, parts }: UrlContext): Candidate[] {
         : sentence('Write {suggestion:code100}, if it is a host.', {
             suggestion: serializeUrl(whole),
           })
-    return [ownCandidate('url-as-path', [{ start, end: start + host.length }], { message, remedy })]
+    const edits = [{ start, end: start, text: 'https://' }]
+    const repair = whole === null ? null : { edits, isCertain: /^www\./i.test(host) }
+    const words = { message, remedy, repair }
+    return [ownCandidate('url-as-path', [{ start, end: start + host.length }], words)]
   }
   const isEncoded = ENCODED.test(written)
   if (!isEncoded && !WITHOUT_COLON.test(written)) return []
@@ -43,7 +47,12 @@ function urlAsPath({ input, url, parts }: UrlContext): Candidate[] {
         'A URL without a colon after its scheme is read as a path: this leads to {url:name100}.',
         { url: to },
       )
-  return [ownCandidate('url-as-path', [{ start, end: input.trimEnd().length }], { message })]
+  const end = input.trimEnd().length
+  const text = isEncoded
+    ? utf8PercentDecodeStrict(input.slice(start, end))
+    : written.trimEnd().replace(/[;.,]?(?=\/\/)/, ':')
+  const repair = text === null ? null : { edits: [{ start, end, text }], isCertain: true }
+  return [ownCandidate('url-as-path', [{ start, end }], { message, repair })]
 }
 
 /** A list without white space, or two URLs without anything between them. */
@@ -79,12 +88,16 @@ const MEANINGS: readonly (readonly [RegExp, meaning: () => Sentence, character: 
   [/gt|62|x3e/i, () => sentence('a greater-than sign'), '%3E'],
 ]
 
+function meaningOf(reference: string): (typeof MEANINGS)[number] {
+  return MEANINGS.find(([name]) => name.test(reference))!
+}
+
 /** What is said of a character reference, and what to do about it: at the end of a URL, only `&` can be a part of it. */
 function wordsOfReference(written: string, isAtEnd: boolean) {
-  const [, meaning, character] = MEANINGS.find(([name]) => name.test(written))!
+  const [, meaning, character] = meaningOf(written)
   const message = sentence(
     'The URL contains {written:code}, which is {meaning:phrase} in HTML, and not in a URL.',
-    { written, meaning: meaning() },
+    { written, meaning: { ...meaning(), data: { means: character } } },
   )
   if (/^&amp;$/i.test(written)) return { message }
   const remedy =
@@ -104,7 +117,16 @@ function characterReferences({ input, host, parts }: UrlContext): Candidate[] {
   if (first === undefined) return []
   const written = first.text
   const isAtEnd = input.slice(first.end).trim() === ''
-  return [ownCandidate('html-character-reference', places, wordsOfReference(written, isAtEnd))]
+  const repair = referencesRepair(places, isAtEnd)
+  const words = { ...wordsOfReference(written, isAtEnd), repair }
+  return [ownCandidate('html-character-reference', places, words)]
+}
+
+/** Each reference as a URL has it. An ampersand is certain; others may belong to the text around the URL. */
+function referencesRepair(places: readonly Match[], isAtEnd: boolean): Repair | null {
+  if (isAtEnd) return null
+  const edits = places.map(({ start, end, text }) => ({ start, end, text: meaningOf(text)[2] }))
+  return { edits, isCertain: edits.every(({ text }) => text === '&') }
 }
 
 /** Closing characters that are allowed in URLs, and what opens them. */
@@ -148,7 +170,10 @@ function strayEnd({ input, host, parts }: UrlContext): Candidate[] {
       'The URL ends with {character:phrase}, which probably belongs to the text around it.',
       { character: characterSentence(character.charCodeAt(0)) },
     )
-    return [ownCandidate('stray-character-at-end', [{ start: end - 1, end }], { message })]
+    const place = { start: end - 1, end }
+    // An ellipsis is in place of the rest.
+    const repair = character === '\u2026' ? null : removing(place)
+    return [ownCandidate('stray-character-at-end', [place], { message, repair })]
   }
   const place = { start: end - 1, end: whole.length }
   const both = {
@@ -157,8 +182,13 @@ function strayEnd({ input, host, parts }: UrlContext): Candidate[] {
       { written: whole.slice(end - 1) },
     ),
     remedy: sentence('Remove them, or percent-encode them if they belong to the URL.'),
+    repair: removing(place),
   }
   return [ownCandidate('stray-character-at-end', [place], both)]
+}
+
+function removing({ start, end }: TextRange): Repair {
+  return { edits: [{ start, end, text: '' }], isCertain: false }
 }
 
 /** Whether a character reference ends here, which is told by itself. */

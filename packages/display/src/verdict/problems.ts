@@ -396,7 +396,7 @@ export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
       'dot-segments-resolved',
       'The parser removes `..` together with the segment before it, and reads `%2e` as a dot. A filter that looks at the beginning of the path sees a different one. In a relative URL, plain dots are usual and are not reported.',
       'https://url.spec.whatwg.org/#path-state',
-      { wrong: 'https://example.com/public/../private', right: 'https://example.com/private' },
+      { wrong: 'https://example.com/public/%2e%2e/private', right: 'https://example.com/private' },
       { wrong: 'https://example.com/a/%2e%2e/b', right: 'https://example.com/b' },
     ),
     entry(

@@ -1,7 +1,8 @@
+import { fileUrlOf } from '@waymark/explain/internal'
 import { serializeHost } from '@waymark/host'
 import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { isSpecialScheme, parseUrl, type TextRange } from '@waymark/url-parser'
-import { type Candidate, ownCandidate } from './finding.ts'
+import { type Candidate, ownCandidate, type Repair } from './finding.ts'
 import { type ProgramSchemes, programOf, WRAPPING_SCHEMES } from './schemes.ts'
 import { decodeAscii, type UrlContext, writtenIn } from './url-context.ts'
 
@@ -64,7 +65,8 @@ function remoteFile({ input, scheme, host, parts }: UrlContext): Candidate[] {
       '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.',
       { host: name, suggestion: `file:///${input.slice(parts.host.start)}` },
     )
-    return [ownCandidate('folder-as-host', places, { message })]
+    const repair = writing({ start: parts.host.start, end: parts.host.start }, '/')
+    return [ownCandidate('folder-as-host', places, { message, repair })]
   }
   const message = sentence('The file is on another machine, {host:name100}.', { host: name })
   return [ownCandidate('remote-file', places, { message })]
@@ -100,6 +102,7 @@ function schemeAsHost({ input, host, parts }: UrlContext): Candidate[] {
   return [
     ownCandidate('scheme-as-host', range === null ? [] : [range], {
       remedy: range === null ? null : oneSchemeRemedy(name, input, range),
+      repair: range === null ? null : oneSchemeRepair(name, input, range),
       message: sentence('The host is {host}, which is a scheme: there are probably two schemes.', {
         host: name,
       }),
@@ -121,6 +124,16 @@ function oneSchemeRemedy(name: string, input: string, { end }: TextRange): Sente
   return parseUrl(suggestion) === null || rest === ''
     ? null
     : sentence('Write {suggestion:code200}, if you mean that.', { suggestion })
+}
+
+/** Keeps the second of the two schemes. */
+function oneSchemeRepair(name: string, input: string, { end }: TextRange): Repair {
+  const slashes = /^:?[/\\]*/.exec(input.slice(end, end + 20))![0]
+  return writing({ start: 0, end: end + slashes.length }, `${name.toLowerCase()}://`)
+}
+
+function writing({ start, end }: TextRange, text: string, isCertain: boolean = true): Repair {
+  return { edits: [{ start, end, text }], isCertain }
 }
 
 /** The second scheme, with its colon and slashes if it has them. */
@@ -152,7 +165,8 @@ function misspelt({ scheme, parts }: UrlContext): Candidate[] {
     'The scheme is {scheme}, so this does not lead to a web page: {suggestion} was probably meant.',
     { scheme, suggestion },
   )
-  return [ownCandidate('misspelt-scheme', [parts.scheme], { message })]
+  const repair = writing(parts.scheme, suggestion)
+  return [ownCandidate('misspelt-scheme', [parts.scheme], { message, repair })]
 }
 
 /** Words that people write before a URL. */
@@ -175,14 +189,20 @@ function mistaken({ input, scheme, host, parts }: UrlContext): Candidate[] {
       'The scheme is {scheme}, the letter of a drive: this looks like the path of a file on Windows.',
       { scheme },
     )
-    return [ownCandidate('drive-as-scheme', [parts.scheme], { message })]
+    const { start } = parts.scheme
+    const end = input.trimEnd().length
+    const file = fileUrlOf(input.slice(start, end))
+    const repair = file === null ? null : writing({ start, end }, file)
+    return [ownCandidate('drive-as-scheme', [parts.scheme], { message, repair })]
   }
   const after = writtenIn(input, { start: parts.scheme.end, end: parts.scheme.end + 100 })
   if (LABELS.test(scheme) && /^:(?:https?|ftp|wss?):\/\//i.test(after)) {
     const message = sentence('The scheme is {scheme}: this looks like a word before the URL.', {
       scheme,
     })
-    return [ownCandidate('label-as-scheme', [parts.scheme], { message })]
+    const { start, end } = parts.scheme
+    const repair = writing({ start, end: end + 1 }, '')
+    return [ownCandidate('label-as-scheme', [parts.scheme], { message, repair })]
   }
   if (
     /^:[^\s/?#@:]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|\s*$)/i.test(after) &&
@@ -201,8 +221,13 @@ function mistaken({ input, scheme, host, parts }: UrlContext): Candidate[] {
     { scheme },
   )
   // Servers on the machine itself or next to it seldom have a certificate.
-  const remedy = scheme.includes('.') ? null : sentence('Write http:// before the host.')
-  return [ownCandidate('mistaken-scheme', [parts.scheme], { message, remedy })]
+  const remedy = scheme.includes('.')
+    ? null
+    : { ...sentence('Write http:// before the host.'), data: { prefix: 'http://' } }
+  const { start } = parts.scheme
+  const isNear = remedy !== null || /^(?:127|10|192\.168)\./.test(scheme)
+  const repair = writing({ start, end: start }, isNear ? 'http://' : 'https://')
+  return [ownCandidate('mistaken-scheme', [parts.scheme], { message, remedy, repair })]
 }
 
 /** Where a URL contains another one, which it leads to in the end; `null` if it does not. */

@@ -80,8 +80,10 @@ function misspeltTopLevelDomain({ input, host, parts }: UrlContext): Candidate[]
   if (meant === undefined || !input.slice(parts.host.start, parts.host.end).endsWith(last))
     return []
   const { end } = parts.host
+  const start = end - last.length
   return [
-    ownCandidate('misspelt-top-level-domain', [{ start: end - last.length, end }], {
+    ownCandidate('misspelt-top-level-domain', [{ start, end }], {
+      repair: { edits: [{ start, end, text: meant }], isCertain: false },
       message: sentence(
         'The top-level domain .{last} does not exist; .{meant} was probably meant.',
         {
@@ -123,6 +125,7 @@ function letterAsDigit({ input, host, parts }: UrlContext): Candidate[] {
   }
   return [
     ownCandidate('letter-as-digit', letters, {
+      repair: { edits: [{ start, end, text: address }], isCertain: false },
       message: sentence(
         'The host is nearly the IPv4 address {suggestion:code}, but contains the letter {letter}.',
         { suggestion: address, letter },

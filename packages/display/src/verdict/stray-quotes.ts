@@ -31,7 +31,11 @@ export function strayQuoteFinding(
   if (first === undefined) return null
   const places = quotes.map(({ start, end }) => ({ start: offset + start, end: offset + end }))
   const message = quoteMessage(host, quotes.length, first.start)
-  return ownCandidate('stray-quotation-mark', places, { message })
+  const edits = places.map((place) => ({ ...place, text: '' }))
+  return ownCandidate('stray-quotation-mark', places, {
+    message,
+    repair: { edits, isCertain: true },
+  })
 }
 
 function quoteMessage(host: string, quotes: number, start: number): Sentence {

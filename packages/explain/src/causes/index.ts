@@ -27,6 +27,7 @@ import {
   hostSpace,
 } from './host-forbidden-character.ts'
 import { hostLeftOut } from './host-left-out.ts'
+import { hostList } from './host-list.ts'
 import { hostNotUtf8 } from './host-not-utf8.ts'
 import { hostNothingLeft } from './host-nothing-left.ts'
 import { hostPercentEncoded } from './host-percent-encoded.ts'
@@ -128,6 +129,7 @@ export const causesInOrder: readonly Cause[] = [
   userNameExpected,
   password,
   // Host
+  hostList,
   ipv6WithoutBrackets,
   ipv6NoOpeningBracket,
   hostPlaceholder,

@@ -1,9 +1,9 @@
 import { codePointAt } from '@waymark/infra'
 import { type Sentence, sentence } from '@waymark/infra/internal'
-import type { Cause, FoundCause } from '../cause.ts'
+import { type Cause, type FoundCause, withoutEdits } from '../cause.ts'
 import { characterSentence } from '../describe-character.ts'
 import { parserError } from '../sections.ts'
-import { RELATIVE } from '../sentences.ts'
+import { RELATIVE, WHOLE_URL } from '../sentences.ts'
 import { schemeIn } from '../text/before-colon.ts'
 import { replacing } from '../url-edit.ts'
 
@@ -20,6 +20,10 @@ export const schemeCharacter: Cause = {
     const before = schemeIn(evidence.text.slice(error.start, error.end))
     if (before === null) return null
     const found = schemeCharacters(before, error.start)
+    // Before an at sign comes a user name, and no scheme: `ann@machine:22`.
+    if (before.includes('@') && knownSchemeLike(before) === null) {
+      return withoutEdits(found).map((cause) => ({ ...cause, remedy: WHOLE_URL }))
+    }
     const edits = found.map(({ edit }) => edit!)
     const works = evidence.corrects(error.name, edits)
     // What is removed is not more than what is left, so that the scheme can be recognised.

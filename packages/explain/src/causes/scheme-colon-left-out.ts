@@ -65,6 +65,19 @@ export const schemeColonLeftOut: Cause = {
             sentence('Write `:` instead of {written:code}.', { written: mark }),
           )
     }
+    const alone = /^(https?|ftp)([;,])(?=[^\s/\\?#.]{1,63}\.[^\s/\\?#])/i.exec(text)
+    if (alone !== null) {
+      const [whole, scheme = '', mark = ''] = alone
+      return colonAt(
+        [start + scheme.length, start + whole.length],
+        '://',
+        sentence('After {scheme:code} comes {character:phrase}, where a colon belongs.', {
+          scheme,
+          character: characterSentence(mark.charCodeAt(0)),
+        }),
+        sentence('Write {meant:code} instead.', { meant: '://' }),
+      )
+    }
     const reference = /^(https?|wss?|ftp|file)(&(?:#58|#x3a|colon);)/i.exec(text)
     if (reference !== null) {
       const [whole, scheme = '', colon = ''] = reference

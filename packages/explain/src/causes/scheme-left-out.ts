@@ -141,11 +141,11 @@ function formWithoutScheme(text: string, start: number): FoundCause {
     }
   }
   const address = /^(?:\d+(?:\.\d+){3}|\[[\da-f:.]+\])(:\d+)?$/i.exec(head)
-  if (address !== null && isLocal(head)) {
+  if (isLocal(head) && (address !== null || head.toLowerCase() === 'localhost')) {
     return {
       ...cause,
       message:
-        address[1] === undefined
+        address?.[1] === undefined
           ? sentence(
               'The input has no scheme. {host:code80} looks like an address on your own network.',
               { host: head },
@@ -158,11 +158,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
       ...adding('http://'),
     }
   }
-  if (
-    /^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$|\[[\da-f:.]+\](?::\d+)?$)|^[^\s:@]+:\d+$/i.test(
-      head,
-    )
-  ) {
+  if (/^(?:www\.|\d+(?:\.\d+){3}(?::\d+)?$|\[[\da-f:.]+\](?::\d+)?$)|^[^\s:@]+:\d+$/i.test(head)) {
     return {
       ...cause,
       message: sentence('The input has no scheme, and {host:code80} looks like a host.', {
@@ -248,9 +244,9 @@ function requestOrVariable(text: string, start: number): FoundCause | null {
   }
 }
 
-/** Whether an IP address is for private use, or of this machine. https://www.rfc-editor.org/rfc/rfc6890 */
+/** Whether a host is for private use, or this machine. https://www.rfc-editor.org/rfc/rfc6890 */
 function isLocal(host: string): boolean {
-  return /^(?:10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[(?:::1\]|f[cd]|fe[89ab]))/i.test(
+  return /^(?:localhost$|0\.0\.0\.0(?::|$)|10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[(?:::1\]|f[cd]|fe[89ab]))/i.test(
     host,
   )
 }

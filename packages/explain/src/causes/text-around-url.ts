@@ -8,6 +8,7 @@ import type { Evidence } from '../evidence.ts'
 import { parserError } from '../sections.ts'
 import { type FoundUrl, findUrls, isInvisible, isPartOfUrl } from '../text/find-urls.ts'
 import { withoutOuterSpaces } from '../text/white-space.ts'
+import { isPair, isWrapped } from '../text/wrappers.ts'
 import { replacing } from '../url-edit.ts'
 import { tabsAndNewlines } from './outer-space.ts'
 
@@ -60,13 +61,15 @@ interface Surroundings {
   readonly places: readonly TextRange[]
   /** The input without white space on both sides. */
   readonly whole: TextRange
+  /** Whether something else is wrong with the URL, so that the changes do not make one. */
+  readonly isDraft?: true
 }
 
 /** Without changes that would not lead to a URL, or to another host: there is then another error in it. */
 function surroundingsOf(evidence: Evidence): Surroundings | null {
   const found = findSurroundings(evidence)
   const edits = found?.causes.flatMap(({ edit }) => (edit === undefined ? [] : [edit])) ?? []
-  if (found === null || edits.length === 0) return found
+  if (found === null || found.isDraft || edits.length === 0) return found
   const { url } = evidence.edited(edits)
   const before = evidence.reading.url?.host ?? null
   const isInHost = found.places.some(({ end }) => end <= (evidence.host?.end ?? 0))
@@ -102,7 +105,7 @@ function findSurroundings(evidence: Evidence): Surroundings | null {
   if (mail !== null) return mail
   const urls = findUrls(text)
   const [first] = urls
-  if (first === undefined) return afterUrl(evidence, whole)
+  if (first === undefined) return wrappedUrl(evidence, whole) ?? afterUrl(evidence, whole)
   if (first.start === whole.start) {
     const second = urls.find((url) => isNext(text, first, url))
     return second === undefined
@@ -116,9 +119,34 @@ function findSurroundings(evidence: Evidence): Surroundings | null {
   return aroundUrl(evidence, withBrokenHost(text, first, whole), whole)
 }
 
+/** How a URL begins of which the scheme, its colon or its slashes are wrong. */
+const LIKE_URL =
+  /^(?:[a-z]{2,6}[:;.,]{0,2}[/\\]{1,2}[a-z\d]|www\.[a-z\d]|(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,63}(?:[:/?#]|$))/i
+
+/** Something between quotation marks or brackets that would be a URL with one more change. */
+function wrappedUrl({ reading, text }: Evidence, whole: TextRange): Surroundings | null {
+  const { start, end } = whole
+  if (reading.failure?.name !== 'missing-scheme-non-relative-URL') return null
+  if (!isWrapped(text.slice(start, end)) || !LIKE_URL.test(text.slice(start + 1, end - 1))) {
+    return null
+  }
+  const places = [
+    { start, end: start + 1 },
+    { start: end - 1, end },
+  ]
+  const words = wordsAround(text, places, { start: start + 1, end: end - 1, href: '' })
+  const causes = places.map((place) => ({
+    code: 'text-around-url',
+    ...place,
+    ...words,
+    edit: replacing(place.start, place.end),
+  }))
+  return { causes, places: [whole], whole, isDraft: true }
+}
+
 /** Between quotation marks, a space in the host is a slip, and not the end of the URL. */
 function withBrokenHost(text: string, url: FoundUrl, { start, end }: TextRange): FoundUrl {
-  const isWrapped = WRAPPERS.includes(text.slice(start, url.start) + text[end - 1])
+  const isWrapped = isPair(text.slice(start, url.start) + text[end - 1])
   const href = text.slice(url.start, end - 1)
   return isWrapped && BROKEN_HOST.test(href) ? { start: url.start, end: end - 1, href } : url
 }
@@ -226,15 +254,9 @@ function aroundUrl(evidence: Evidence, url: FoundUrl, whole: TextRange): Surroun
   return { causes, places, whole }
 }
 
-/** Pairs that people put around a URL. */
-const WRAPPERS: readonly string[] = [
-  ...['<>', '""', "''", '``', '()', '[]', '{}'],
-  ...['\u201c\u201d', '\u201e\u201c', '\u2018\u2019', '\u00ab\u00bb', '\u300c\u300d'],
-]
-
 function wordsAround(text: string, sides: readonly TextRange[], url: FoundUrl): Words {
   const [one, other] = sides.map(({ start, end }) => text.slice(start, end))
-  if (one !== undefined && other !== undefined && WRAPPERS.includes(one + other)) {
+  if (one !== undefined && other !== undefined && isPair(one + other)) {
     const message = sentence(
       'The URL is between {opening} and {closing}, which are not part of it.',
       { opening: one, closing: other },

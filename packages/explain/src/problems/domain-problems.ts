@@ -12,7 +12,7 @@ export const domainProblems: readonly UrlProblemEntry[] = [
       'the domain is not ASCII and even the relaxed rules refuse it, or it holds a character that no domain may have',
     summary: FAILURES['domain-to-ASCII'],
     explanation:
-      "Browsers look up a domain in its ASCII form, which Unicode's rules for domains define. They refuse some invalid names and look up the others, which always fails because the DNS cannot contain them.",
+      "Browsers look up a domain in its ASCII form, which Unicode's rules for domains define. They refuse some invalid names and look up the others. A label in the DNS may contain any octets (RFC 2181, section 11), so that names with `_`, for example, do resolve. But the rules for host names do not allow them, and most other programs refuse them.",
     remedy:
       'Write labels of letters, digits and inner hyphens, 1 to 63 characters each, without a dot at the end.',
     source: 'https://url.spec.whatwg.org/#validation-error-domain-to-ascii',

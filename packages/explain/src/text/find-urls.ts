@@ -31,9 +31,13 @@ export function findUrls(text: string): readonly FoundUrl[] {
 const ENDS =
   /[\0- \u00a0\u3000]|["\u201c\u201d\u00ab\u00bb\u300b-\u300f\u3011\uff09]|[<>`]|[\u3001\u3002\uff0c\uff1b]/
 
+/** The same in HTML, where it is not markup. */
+const HTML_ENDS = /^&(?:quot|lt|gt|#39|#34|nbsp);/i
+
 /** What ends a URL that has another character before it, besides a bracket of the same kind. */
 const CLOSERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["'", "'"],
+  ['*', '*'],
   [',', ','],
   [';', ';'],
   ['|', '|'],
@@ -56,6 +60,7 @@ function endOf(text: string, start: number): number {
   while (end < text.length) {
     const c = text[end]!
     if (c === closer || ENDS.test(c)) break
+    if (c === '&' && start > 0 && HTML_ENDS.test(text.slice(end, end + 7))) break
     // Where a list has a comma, another URL begins.
     if (/[,;|]/.test(c) && /^[a-z]{2,5}:\/\//i.test(text.slice(end + 1, end + 10))) break
     if (/[([{]/.test(c)) open.push(c)

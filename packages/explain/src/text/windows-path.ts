@@ -14,6 +14,13 @@ const SHARED = /^(?:\\{2}|\\{4})[^/\\?#.]/
  * The `file:` URL of a path on Windows, or `null` if a string does not look like one.
  *
  * @param text - Without spaces around it.
+ *
+ * @example
+ * ```ts
+ * import { fileUrlOf } from '@waymark/explain/internal'
+ *
+ * fileUrlOf('C:\\a b') // => 'file:///C:/a%20b'
+ * ```
  */
 export function fileUrlOf(text: string): string | null {
   const drive = text.replace(LONG_DRIVE, '')

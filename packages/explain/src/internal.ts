@@ -1,0 +1,5 @@
+/** For Waymark's own packages: the changes that causes ask for. */
+
+export { draftEdits } from './explain.ts'
+export { fileUrlOf } from './text/windows-path.ts'
+export { applyEdits } from './url-edit.ts'
