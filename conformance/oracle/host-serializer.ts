@@ -20,7 +20,7 @@ export function serializeHost(host: Host): string {
 }
 
 /** https://url.spec.whatwg.org/#concept-ipv4-serializer */
-function serializeIpv4(address: number): string {
+export function serializeIpv4(address: number): string {
   // 1. Start with an empty output.
   let output = ''
   // 2. Start with the address.
@@ -39,7 +39,7 @@ function serializeIpv4(address: number): string {
 }
 
 /** https://url.spec.whatwg.org/#concept-ipv6-serializer */
-function serializeIpv6(address: readonly number[]): string {
+export function serializeIpv6(address: readonly number[]): string {
   // 1. Start with an empty output.
   let output = ''
   // 2. Find the zeros to write as `::`.

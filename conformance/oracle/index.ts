@@ -2,6 +2,7 @@ export { type BasicUrlParserOptions, basicUrlParse } from './basic-url-parser.ts
 export type { DomainToAscii } from './domain-parser.ts'
 export type { Host } from './host.ts'
 export { serializeHost } from './host-serializer.ts'
+export type { Caller, HostAlgorithm, HostStep, HostValue } from './host-trace.ts'
 export { type LocatedInput, locate, removeTabsAndNewlines, trim } from './located-input.ts'
 export { serializePath, serializeUrl } from './serializers.ts'
 export type { StateName, TraceEntry } from './trace.ts'

@@ -1,4 +1,5 @@
 import { type Encoding, scalarValuesOf, UTF_8, utf8Encode } from './encoding.ts'
+import { type HostRun, hexOf } from './host-trace.ts'
 import {
   formUrlencodedPercentEncodeSet,
   type PercentEncodeSet,
@@ -12,37 +13,57 @@ function percentEncode(byte: number): string {
 }
 
 /** https://url.spec.whatwg.org/#percent-decode */
-export function percentDecode(input: readonly number[]): number[] {
+export function percentDecode(input: readonly number[], run?: HostRun): number[] {
   // 1. Start with no bytes.
   const output: number[] = []
   const isomorphs = input.map((byte) => String.fromCharCode(byte))
   // 2. Take one byte after the other.
   for (let i = 0; i < input.length; i++) {
     const byte = input[i]!
+    const at = (step: string, length = 1) => {
+      run?.step(step, { output: hexOf(output).join(' ') }, [i, i + length])
+    }
     // 2.1. A byte other than `%` stays.
-    if (byte !== 0x25) output.push(byte)
+    if (byte !== 0x25) {
+      at('2.1')
+      output.push(byte)
+    }
     // 2.2. A `%` without two hex digits after it stays.
-    else if (!isPercentEncodedByte(isomorphs, i)) output.push(byte)
+    else if (!isPercentEncodedByte(isomorphs, i)) {
+      at('2.2')
+      output.push(byte)
+    }
     // 2.3. Otherwise the three code points are one byte.
     else {
       // 2.3.1. Read the two digits.
       const bytePoint = Number.parseInt(isomorphs.slice(i + 1, i + 3).join(''), 16)
       // 2.3.2. Add the byte they name.
+      at('2.3.2', 3)
       output.push(bytePoint)
       // 2.3.3. Skip the digits.
       i += 2
     }
   }
   // 3. The bytes are the result.
+  run?.ends('3', hexOf(output).join(' '), { output: hexOf(output).join(' ') })
   return output
 }
 
 /** https://url.spec.whatwg.org/#string-percent-decode */
-export function percentDecodeString(input: string): number[] {
+export function percentDecodeString(input: string, run?: HostRun): number[] {
   // 1. Encode the text in UTF-8.
+  run?.step('1', { bytes: null })
   const bytes = utf8Encode(input)
   // 2. Decode the bytes.
-  return percentDecode(bytes)
+  const hex = hexOf(bytes)
+  run?.step('2', { bytes: hex.join(' ') })
+  const inner = run?.call(
+    'percent-decode a byte sequence',
+    bytes.map((byte, i) => (byte <= 0x7f ? String.fromCharCode(byte) : hex[i]!)),
+  )
+  const decoded = percentDecode(bytes, inner)
+  run?.ends('2', hexOf(decoded).join(' '), { bytes: hex.join(' ') })
+  return decoded
 }
 
 /** https://url.spec.whatwg.org/#string-percent-encode-after-encoding */

@@ -2,7 +2,8 @@ import type { DomainToAscii } from './domain-parser.ts'
 import type { Encoding } from './encoding.ts'
 import type { Host } from './host.ts'
 import { parseHost } from './host-parser.ts'
-import { EOF } from './infra.ts'
+import { HostRun } from './host-trace.ts'
+import { codePointsOf, EOF } from './infra.ts'
 import { type LocatedInput, placeOf } from './located-input.ts'
 import type { StateName, TraceEntry } from './trace.ts'
 import { clonePath, isSpecial, type UrlRecord } from './url-record.ts'
@@ -106,11 +107,19 @@ export class StateMachine {
 
   /** *Host parsing* `buffer`, which is the code points of the input from `bufferStart` on. */
   parseHost(bufferStart: number): Host | null {
+    const { trace } = this.#settings
+    const caller = trace?.at(-1)
+    const run =
+      caller &&
+      new HostRun('host parser', codePointsOf(this.buffer), (host) =>
+        trace?.push({ ...caller, host }),
+      )
     return parseHost(
       this.buffer,
       !isSpecial(this.url),
       this.#settings.domainToAscii,
       (name, start, end) => this.validationError(name, bufferStart + start, bufferStart + end),
+      run,
     )
   }
 }

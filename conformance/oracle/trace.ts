@@ -1,3 +1,4 @@
+import type { HostStep } from './host-trace.ts'
 import type { UrlRecord } from './url-record.ts'
 
 /** The states of the basic URL parser, each by the standard's name. */
@@ -42,4 +43,6 @@ export interface TraceEntry {
   readonly url: Readonly<UrlRecord>
   /** The step's number in the text of its state, as in `'2.1.3'`; `null` for a run in which no step has anything to do. */
   readonly step: string | null
+  /** The step of host parsing that runs, if the state's step has called it; the variables of the state are as before. */
+  readonly host?: HostStep
 }

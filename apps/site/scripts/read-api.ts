@@ -4,11 +4,15 @@ import {
   type DeclarationReflection,
   type ProjectReflection,
   type Reflection,
+  ReflectionGroup,
+  ReflectionKind,
   type TypeDocOptions,
 } from 'typedoc'
 import { ModuleRouter, type PluginOptions } from 'typedoc-plugin-markdown'
+import { packages } from '../../../test/workspace.ts'
 import { REPOSITORY } from '../src/address.ts'
 import { type ApiEntry, apiPackages } from '../src/api-entries.ts'
+import { apiTopics } from '../src/api-topics.ts'
 import { fileOf } from '../src/page.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -39,7 +43,6 @@ const OPTIONS: TypeDocOptions & PluginOptions = {
   excludeInternal: true,
   excludePrivate: true,
   excludeExternals: true,
-  groupOrder: ['Functions', 'Classes', 'Variables', 'Interfaces', 'Type Aliases', '*'],
   disableGit: true,
   sourceLinkTemplate: `${REPOSITORY}/blob/main/{path}#L{line}`,
   gitRevision: 'main',
@@ -69,9 +72,30 @@ export async function readApi(): Promise<{
   const project = await app.convert()
   if (project === undefined) throw new Error('TypeDoc could not read the packages')
   // TypeDoc names a module after its file.
-  for (const module of project.children ?? []) module.name = entryOf(module).name
+  for (const module of project.children ?? []) {
+    module.name = entryOf(module).name
+    arrange(module)
+  }
   return { app, project }
 }
+
+/** Puts the exports of an entry under topics, in place of the kinds and the alphabet of TypeDoc. */
+function arrange(module: DeclarationReflection): void {
+  const each = apiPackages.find(({ entries: own }) => own.includes(entryOf(module)))!
+  const { folder } = packages.find(({ name }) => name === each.name)!
+  const exports = (module.children ?? []).map((reflection) => ({
+    reflection,
+    name: reflection.name,
+    isType: reflection.kindOf(TYPES),
+  }))
+  module.groups = apiTopics(folder, exports).map((topic) => {
+    const group = new ReflectionGroup(topic.title, module)
+    group.children = topic.exports.map(({ reflection }) => reflection)
+    return group
+  })
+}
+
+const TYPES = [ReflectionKind.Interface, ReflectionKind.TypeAlias]
 
 function entryOf(module: DeclarationReflection): ApiEntry {
   const file = module.sources?.[0]?.fileName ?? ''

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type ApiEntry, type ApiPackage, apiPackages } from '../src/api-entries.ts'
-import { apiIntro } from '../src/api-intro.ts'
+import { apiIntro, apiMore } from '../src/api-intro.ts'
+import { foldMembers } from '../src/api-members.ts'
 import { code, link, paragraphs, plain, prose, table } from '../src/markdown.ts'
 import { fileOf, type Page, textOf } from '../src/page.ts'
 import { readApi } from './read-api.ts'
@@ -24,7 +25,12 @@ function addHead(entry: ApiEntry, each: ApiPackage): void {
     path: entry.path,
     title: entry.name,
     description: `The API of ${entry.name}. ${plain(each.description)}`,
-    body: paragraphs([`# ${code(entry.name)}`, apiIntro(entry, each), body]),
+    body: paragraphs([
+      `# ${code(entry.name)}`,
+      apiIntro(entry, each),
+      foldMembers(body),
+      apiMore(entry, each),
+    ]),
   }
   writeContent(file, textOf(page))
 }

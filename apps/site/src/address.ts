@@ -1,4 +1,4 @@
-import { type Language, prefixOf } from './languages.ts'
+import { DEFAULT_LANGUAGE, type Language, prefixOf } from './languages.ts'
 
 /** Where the site is published. Its pages are at the root of the origin. */
 export const ORIGIN = 'https://waymark-url.github.io'
@@ -8,6 +8,11 @@ export const REPOSITORY = 'https://github.com/waymark-url/waymark'
 
 /** The folder of the demo on the site. */
 export const DEMO = '/play/index.html'
+
+/** The demo in a language, without a fragment. */
+export function demoIn(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? DEMO : `${DEMO}?lang=${language}`
+}
 
 /**
  * The path of a page on the site, as links have it.

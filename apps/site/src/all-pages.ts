@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from './languages.ts'
 import type { Page } from './page.ts'
-import { cliPage } from './pages/cli-page.ts'
+import { cliPages } from './pages/cli-pages.ts'
+import { encodingPage } from './pages/encoding-page.ts'
 import { factsPage } from './pages/facts-page.ts'
 import { glossaryPage } from './pages/glossary-page.ts'
 import { guidePages } from './pages/guide-pages.ts'
@@ -16,8 +17,9 @@ export function pagesIn(language: Language): Page[] {
   return [
     homePage(language),
     ...guidePages(language),
-    cliPage(language),
+    ...cliPages(language),
     factsPage(language),
+    encodingPage(language),
     glossaryPage(language),
     ...problemPages(language),
     ...oldCodePages(language),

@@ -15,6 +15,8 @@ export interface ApiEntry {
 export interface ApiPackage {
   readonly name: string
   readonly description: string
+  /** Those of the manifest. */
+  readonly keywords: readonly string[]
   readonly entries: readonly ApiEntry[]
 }
 
@@ -23,6 +25,7 @@ export const apiPackages: readonly ApiPackage[] = packages
   .map(({ name, folder, manifest }) => ({
     name,
     description: manifest.description ?? '',
+    keywords: manifest.keywords ?? [],
     entries: Object.entries(manifest.exports).flatMap(([subpath, target]) => {
       const source = typeof target === 'string' ? undefined : target['@waymark/source']
       if (source === undefined || subpath.startsWith('./texts/') || isInternal(subpath)) return []

@@ -20,10 +20,13 @@ export function apiIntro(entry: ApiEntry, each: ApiPackage): string {
     prose(each.description),
     withInstallNotice(block(`npm install @waymark/${each.name}`, 'sh'), 'en'),
     readmeExample(each.name),
-    sizeTable(each.name),
-    guideLinks(each.name),
     link(`README of \`@waymark/${each.name}\``, homepageOf(each.name)),
   ])
+}
+
+/** What the page of the main entry of a package says after the names: the guides, and how large it is. */
+export function apiMore(entry: ApiEntry, each: ApiPackage): string {
+  return entry === each.entries[0] ? paragraphs([guideLinks(each.name), sizeTable(each.name)]) : ''
 }
 
 /** The first example of the README, which a test runs. */
@@ -39,6 +42,7 @@ function sizeTable(name: string): string {
   if (rows.length === 0) return ''
   const { date } = measuredSizes
   return paragraphs([
+    heading(2, 'Size', 'size'),
     table(
       ['Entry', 'Size'],
       rows.map(([entry, size]) => [code(entry), size]),

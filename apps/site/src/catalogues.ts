@@ -9,8 +9,8 @@ export interface CatalogueEntry {
   readonly anchor: string
   /** The package that reports its codes, without scope. */
   readonly package: string
-  /** The view of the demo that shows its codes, and what the examples are there; `null` if none does. */
-  readonly view: 'url' | 'domain' | 'lint' | null
+  /** The view of the demo that shows its codes, and what the examples are there. */
+  readonly view: 'url' | 'domain' | 'lint' | 'site' | 'list' | 'hosts' | 'patterns'
 }
 
 /** By the English title of the catalogue, in the order of the site: what most people look for comes first. */
@@ -19,21 +19,21 @@ const ENTRIES: Readonly<Record<string, CatalogueEntry>> = {
   'Causes of URL errors': { anchor: 'causes', package: 'url-parser', view: 'url' },
   'URLs that could deceive': { anchor: 'deceptive-urls', package: 'display', view: 'url' },
   'Domains that could deceive': { anchor: 'domains', package: 'display', view: 'domain' },
-  'Paths, file names and outgoing URLs': { anchor: 'paths', package: 'path-guard', view: null },
-  'hreflang links': { anchor: 'hreflang-links', package: 'hreflang', view: null },
+  'Paths, file names and outgoing URLs': { anchor: 'paths', package: 'path-guard', view: 'url' },
+  'hreflang links': { anchor: 'hreflang-links', package: 'hreflang', view: 'site' },
   'Language tags and hreflang values': {
     anchor: 'language-tags',
     package: 'language-tag',
-    view: null,
+    view: 'site',
   },
-  Sitemaps: { anchor: 'sitemaps', package: 'sitemap', view: null },
+  Sitemaps: { anchor: 'sitemaps', package: 'sitemap', view: 'site' },
   'URL source databases': { anchor: 'databases', package: 'i18n-validation', view: 'url' },
-  'Sites and files': { anchor: 'sites', package: 'site', view: null },
+  'Sites and files': { anchor: 'sites', package: 'site', view: 'site' },
   'Resource URIs': { anchor: 'resource-uris', package: 'uri-design', view: 'lint' },
-  'URI Templates': { anchor: 'uri-templates', package: 'uri-template', view: null },
-  'URL patterns': { anchor: 'url-patterns', package: 'url-pattern', view: null },
-  'Normalising lists of URLs': { anchor: 'url-lists', package: 'normalize', view: null },
-  'Lists of public suffixes': { anchor: 'suffix-lists', package: 'public-suffix', view: null },
+  'URI Templates': { anchor: 'uri-templates', package: 'uri-template', view: 'patterns' },
+  'URL patterns': { anchor: 'url-patterns', package: 'url-pattern', view: 'patterns' },
+  'Normalising lists of URLs': { anchor: 'url-lists', package: 'normalize', view: 'list' },
+  'Lists of public suffixes': { anchor: 'suffix-lists', package: 'public-suffix', view: 'hosts' },
 }
 
 /** A catalogue in a language, with what the site knows about it. */

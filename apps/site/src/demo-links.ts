@@ -7,8 +7,10 @@ import { type Pairs, writePairs } from '../../demo/src/hash.ts'
 import { type LintState, writeLintState } from '../../demo/src/lint/state.ts'
 import { settingText } from '../../demo/src/rules/settings.ts'
 import { writeRulesState } from '../../demo/src/rules/state.ts'
-import { DEMO } from './address.ts'
+import { writeSiteState } from '../../demo/src/site-check/state.ts'
+import { demoIn } from './address.ts'
 import type { CatalogueEntry } from './catalogues.ts'
+import type { Language } from './languages.ts'
 import { readLink } from './read-link.ts'
 
 /** The link to the demo that shows an example of a problem; `null` if it depends on what a page cannot set. */
@@ -16,22 +18,33 @@ export function problemLink(
   { wrong, given, ...more }: ProblemExample,
   code: string,
   view: CatalogueEntry['view'],
+  language: Language,
 ): string | null {
   switch (view) {
     case 'url': {
       // The catalogues of the parser have a base URL as a member of its own.
       const base = 'base' in more && typeof more.base === 'string' ? more.base : ''
-      return given === undefined || base !== '' ? readLink(wrong, base) : null
+      return given === undefined || base !== '' ? readLink(language, wrong, base) : null
     }
     case 'domain':
-      return given === undefined ? readLink(`https://${wrong}/`) : null
+      return given === undefined ? readLink(language, `https://${wrong}/`) : null
     case 'lint': {
       const preset = LINT_PRESETS.find((name) => findsIn(wrong, code, name))
-      return preset === undefined ? null : linkTo(writeLintState({ text: wrong, preset }))
+      return preset === undefined ? null : linkTo(language, writeLintState({ text: wrong, preset }))
     }
-    case null:
+    case 'site':
+      return given === undefined && /^<(?:\?xml|urlset|sitemapindex)\b/.test(wrong)
+        ? linkTo(language, writeSiteState({ text: wrong, isMuseum: false, canonical: false }))
+        : null
+    default:
       return null
   }
+}
+
+/** The link to the demo where something of one's own is checked. */
+export function viewLink(view: CatalogueEntry['view'], language: Language): string {
+  const demo = demoIn(language)
+  return view === 'url' || view === 'domain' ? demo : `${demo}#view=${view}`
 }
 
 const LINT_PRESETS: readonly LintState['preset'][] = ['recommended', 'strict', 'correctness']
@@ -45,6 +58,7 @@ function findsIn(text: string, code: string, preset: LintState['preset']): boole
 
 /** The link to the demo that runs a preset, or a rule alone, on a URL. */
 export function rulesLink(
+  language: Language,
   input: string,
   { preset = 'standard', rule, options = {} }: RulesChoice,
 ): string {
@@ -56,7 +70,7 @@ export function rulesLink(
     ([name, { rules }]) => name === preset && rules.some((own) => own.name === rule),
   )
   const toggled = rule === undefined || isOn ? [] : [rule]
-  return linkTo(writeRulesState({ input, preset, toggled, model, settings }))
+  return linkTo(language, writeRulesState({ input, preset, toggled, model, settings }))
 }
 
 interface RulesChoice {
@@ -66,8 +80,13 @@ interface RulesChoice {
 }
 
 /** The link to the demo that compares two URLs. */
-export function compareLink(a: string, b: string, options: CompareOptions = {}): string {
+export function compareLink(
+  language: Language,
+  [a, b]: readonly [string, string],
+  options: CompareOptions = {},
+): string {
   return linkTo(
+    language,
     writeCompareState({
       ...NO_CHOICES,
       a,
@@ -81,6 +100,6 @@ export function compareLink(a: string, b: string, options: CompareOptions = {}):
   )
 }
 
-function linkTo(pairs: Pairs): string {
-  return `${DEMO}#${writePairs(pairs)}`
+function linkTo(language: Language, pairs: Pairs): string {
+  return `${demoIn(language)}#${writePairs(pairs)}`
 }

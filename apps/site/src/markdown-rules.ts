@@ -30,10 +30,12 @@ function highlightOnce(md: MarkdownRenderer): void {
   })
 }
 
-/** Vue would read two braces in a text as code. */
+/** Vue would read two braces in a text, or in code in a line, as code of its own. */
 function showBraces(md: MarkdownRenderer): void {
-  const text = md.renderer.rules.text!
-  md.renderer.rules.text = (...given) => text(...given).replaceAll('{', '&#123;')
+  for (const kind of ['text', 'code_inline'] as const) {
+    const render = md.renderer.rules[kind]!
+    md.renderer.rules[kind] = (...given) => render(...given).replaceAll('{', '&#123;')
+  }
 }
 
 /** The demo is not a page of VitePress: a link to it must load it. */

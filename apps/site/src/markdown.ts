@@ -67,6 +67,11 @@ export function link(text: string, target: string): string {
   return `[${text}](${safe})`
 }
 
+/** Text within HTML: nothing of it is markup, for Vue neither. */
+export function html(text: string): string {
+  return text.replace(/[&<>{}"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
 /** Paragraphs and blocks with an empty line between them; those that are empty are left out. */
 export function paragraphs(blocks: readonly string[]): string {
   return blocks.filter((text) => text !== '').join('\n\n')

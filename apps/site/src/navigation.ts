@@ -1,11 +1,13 @@
 import type { DefaultTheme } from 'vitepress'
-import { DEMO, pathOf, REPOSITORY } from './address.ts'
+import { COMMAND_NAMES } from '../../../packages/cli/src/command-names.ts'
+import { demoIn, pathOf, REPOSITORY } from './address.ts'
 import { apiPackages } from './api-entries.ts'
 import { siteCatalogues } from './catalogues.ts'
 import { methodsIn, presetsIn, rulesIn } from './entries.ts'
 import { GUIDE_LISTS, type Guide, type GuideGroup, guidesIn } from './guides.ts'
 import type { Language } from './languages.ts'
 import { guideGroups, recipeGroups } from './pages/guide-pages.ts'
+import { encodingWords } from './words/encoding-words.ts'
 import { wordsIn } from './words/words.ts'
 
 /** The menu at the top. */
@@ -19,7 +21,7 @@ export function menuIn(language: Language): DefaultTheme.NavItem[] {
       items: referencePages(language),
     },
     { text: menu.api, link: pathOf('en', 'api/') },
-    { text: menu.demo, link: DEMO, target: '_self' },
+    { text: menu.demo, link: demoIn(language), target: '_self' },
     { text: 'GitHub', link: REPOSITORY },
   ]
 }
@@ -27,8 +29,11 @@ export function menuIn(language: Language): DefaultTheme.NavItem[] {
 /** What is looked up, rather than read. */
 function referencePages(language: Language): { readonly text: string; readonly link: string }[] {
   const { menu } = wordsIn[language]
-  const paths = ['codes', 'rules', 'presets', 'methods', 'cli', 'facts', 'glossary'] as const
-  return paths.map((name) => ({ text: menu[name], link: pathOf(language, `${name}/`) }))
+  const lists = ['codes', 'rules', 'presets', 'methods', 'cli', 'facts', 'glossary'] as const
+  return [
+    ...lists.map((name) => ({ text: menu[name], link: pathOf(language, `${name}/`) })),
+    { text: encodingWords[language].title, link: pathOf(language, 'percent-encoding') },
+  ]
 }
 
 /** The lists beside the pages, by the beginning of their paths. */
@@ -49,6 +54,7 @@ export function sidebarsIn(language: Language): DefaultTheme.SidebarMulti {
     ...list('rules/', menu.rules, names(rulesIn(language))),
     ...list('presets/', menu.presets, names(presetsIn(language))),
     ...list('methods/', menu.methods, names(methodsIn(language))),
+    ...list('cli/', menu.cli, COMMAND_NAMES),
     [pathOf(language, 'codes/')]: [
       {
         text: menu.codes,
@@ -62,7 +68,7 @@ export function sidebarsIn(language: Language): DefaultTheme.SidebarMulti {
     ],
     // Pages without a list of their own.
     ...Object.fromEntries(
-      ['cli/', 'facts/', 'glossary/'].map((path) => [
+      ['facts/', 'glossary/', 'percent-encoding'].map((path) => [
         pathOf(language, path),
         [{ text: menu.reference, items: referencePages(language) }],
       ]),

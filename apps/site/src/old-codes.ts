@@ -33,14 +33,3 @@ export const oldCodeWords: Readonly<Record<Language, OldCodeWords>> = {
     text: 'Эта ошибка валидации была в URL Standard до июня 2026 года. То, о чём она сообщала, теперь входит в %now%. Другие программы могут использовать старое имя.',
   },
 }
-
-/** The name of a validation error as languages with enums have it, such as `DomainToAscii` in PHP. */
-export function enumName(code: string): string {
-  return code
-    .split('-')
-    .map((word) => {
-      const lower = /^[A-Z]+$/.test(word) ? word.toLowerCase() : word.replace('IPv', 'Ipv')
-      return lower.slice(0, 1).toUpperCase() + lower.slice(1)
-    })
-    .join('')
-}

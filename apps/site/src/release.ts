@@ -1,6 +1,7 @@
-import { packages } from '../../../test/workspace.ts'
+import { packages, readText } from '../../../test/workspace.ts'
 import { REPOSITORY } from './address.ts'
 import type { Language } from './languages.ts'
+import { block, paragraphs } from './markdown.ts'
 import { wordsIn } from './words/words.ts'
 
 /** Whether npm has the packages: the first release has another version than this. */
@@ -21,4 +22,16 @@ const INSTALLS = /^(?:```+\w+\n(?:(?!```).*\n)*?.*(?:npm install|npx ).*$|<<< \S
 export function withInstallNotice(body: string, language: Language): string {
   const notice = installNotice(language)
   return notice === '' ? body : body.replace(INSTALLS, (block) => `${notice}\n\n${block}`)
+}
+
+/** How to try the packages before npm has them, as the README says, and what comes before the install command; empty afterwards. */
+export function firstSteps(language: Language): string {
+  if (isReleased) return ''
+  const [command] = /^npx .* pnpm demo(?= )/m.exec(readText('README.md')) ?? []
+  if (command === undefined) throw new Error('README.md does not say how to start the demo')
+  const folder = REPOSITORY.slice(REPOSITORY.lastIndexOf('/') + 1)
+  return paragraphs([
+    block([`git clone ${REPOSITORY}`, `cd ${folder}`, command].join('\n'), 'sh'),
+    wordsIn[language].afterRelease,
+  ])
 }

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import type { DefaultTheme, UserConfig } from 'vitepress'
 import { componentChanges } from './component-changes.ts'
 import { headLinks, pageOf } from './head-links.ts'
-import { LANGUAGES } from './languages.ts'
+import { LANGUAGES, type Language } from './languages.ts'
+import { lazyApp } from './lazy-app.ts'
 import { addRules } from './markdown-rules.ts'
-import { searchTerms } from './search-terms.ts'
-import { findsByPrefix, searchField, searchWeight } from './search-words.ts'
+import { searchIndex } from './search-index.ts'
 import { searchWords, themeConfigIn } from './theme-config.ts'
 import { Alternates } from './url-source.ts'
 import { wordsIn } from './words/words.ts'
@@ -15,19 +15,30 @@ const content = fileURLToPath(new URL('../content', import.meta.url))
 const files = globSync('**/*.md', { cwd: content }).map((file) => file.replaceAll('\\', '/'))
 const alternates = new Alternates(files.map(pageOf))
 
-/** The types of VitePress have no `fields`, which it hands on like the others. */
-const searchIndex = {
-  fields: ['title', 'titles', 'text', 'words'],
-  extractField: searchField,
-  tokenize: searchTerms,
+/**
+ * The index of the search is ours (`search-index.ts`): that of VitePress has each section of each page. The server never
+ * searches.
+ */
+const ownSearchIndex = {
+  name: 'own-search-index',
+  enforce: 'pre' as const,
+  load(id: string, options?: { readonly ssr?: boolean }): string | null {
+    const [, name] = /^\/@localSearchIndex(\w*)$/.exec(id) ?? []
+    if (name === undefined) return null
+    if (options?.ssr === true) return 'export default {}'
+    const language = LANGUAGES.find(({ code, prefix }) => localeOf(code, prefix) === name)
+    if (language !== undefined) {
+      return `export default ${JSON.stringify(searchIndex(language.code))}`
+    }
+    const locales = LANGUAGES.map(({ code, prefix }) => localeOf(code, prefix))
+    const imports = locales.map((locale) => `${locale}: () => import('@localSearchIndex${locale}')`)
+    return `export default { ${imports.join(', ')} }`
+  },
 }
 
-/** The server never searches, and to make the texts of the search takes long. */
-const searchInBrowserOnly = {
-  name: 'search-in-browser-only',
-  enforce: 'pre' as const,
-  load: (id: string, options?: { readonly ssr?: boolean }): string | null =>
-    id === '/@localSearchIndex' && options?.ssr === true ? 'export default {}' : null,
+/** The name that VitePress has for a language. */
+function localeOf(code: Language, prefix: string): string {
+  return prefix === '' ? 'root' : code
 }
 
 /** How VitePress builds the site. */
@@ -36,6 +47,8 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
   outDir: 'dist',
   cacheDir: '.vitepress/cache',
   cleanUrls: true,
+  // A page would fetch all pages that it links to.
+  router: { prefetchLinks: false },
   // Otherwise every page would carry the lists of all pages.
   metaChunk: true,
   ignoreDeadLinks: [/^\/play\//],
@@ -45,7 +58,7 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
   ],
   locales: Object.fromEntries(
     LANGUAGES.map(({ code, name, prefix }) => [
-      prefix === '' ? 'root' : code,
+      localeOf(code, prefix),
       {
         label: name,
         lang: code,
@@ -61,7 +74,7 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
     config: addRules,
   },
   vite: {
-    plugins: [componentChanges(), searchInBrowserOnly],
+    plugins: [componentChanges(), ownSearchIndex],
     resolve: {
       conditions: ['@waymark/source'],
       alias: [
@@ -78,12 +91,7 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
     // The texts of the search are large, and are fetched with the first search.
     build: { chunkSizeWarningLimit: 10_000 },
   },
-  // The first text needs the styles and no script: on a slow network, scripts must not take their place.
-  transformHtml: (html) =>
-    html.replaceAll(
-      /<(?=script type="module" src=|link rel="modulepreload")(\w+)/g,
-      '<$1 fetchpriority="low"',
-    ),
+  transformHtml: lazyApp,
   transformHead: ({ pageData }) => headLinks(pageData.relativePath, alternates),
   themeConfig: {
     logo: '/blaze.svg',
@@ -92,19 +100,12 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
       options: {
         locales: Object.fromEntries(
           LANGUAGES.map(({ code, prefix }) => [
-            prefix === '' ? 'root' : code,
+            localeOf(code, prefix),
             searchWords(wordsIn[code].chrome),
           ]),
         ),
-        miniSearch: {
-          options: searchIndex,
-          searchOptions: {
-            fuzzy: 0.1,
-            prefix: findsByPrefix,
-            boost: { title: 4, words: 4, text: 2, titles: 1 },
-            boostDocument: searchWeight,
-          },
-        },
+        // It has the text of sections, which our results are not.
+        detailedView: false,
       },
     },
   },

@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { pathOf } from '../src/address.ts'
 import { allPages } from '../src/all-pages.ts'
 import { apiPackages } from '../src/api-entries.ts'
-import { apiIntro } from '../src/api-intro.ts'
+import { apiIntro, apiMore } from '../src/api-intro.ts'
 import { codePath } from '../src/code-path.ts'
 import { guidesIn } from '../src/guides.ts'
 import { LANGUAGES } from '../src/languages.ts'
-import { enumName, OLD_CODES } from '../src/old-codes.ts'
+import { OLD_CODES } from '../src/old-codes.ts'
 import { fileOf } from '../src/page.ts'
 import { RECIPE_GROUPS } from '../src/recipe-groups.ts'
 import { isReleased, withInstallNotice } from '../src/release.ts'
-import { askedPaths, searchWordsOf } from '../src/search-words.ts'
 
 const pages = allPages()
 const byPath = new Map(pages.map((page) => [pathOf(page.language, page.path), page]))
@@ -73,18 +72,6 @@ test('a name that the standard had leads to the code of today', () => {
     const page = byPath.get(pathOf('ja', codePath(name)))!
     expect(page.body).toContain(`](${pathOf('ja', codePath(now))})`)
   }
-  expect(searchWordsOf({ language: 'en', path: 'codes/domain-invalid-code-point' })).toBe(
-    'DomainInvalidCodePoint',
-  )
-  expect(['IPv4-empty-part', 'invalid-URL-unit', 'domain-to-ASCII'].map(enumName)).toEqual([
-    'Ipv4EmptyPart',
-    'InvalidUrlUnit',
-    'DomainToAscii',
-  ])
-})
-
-test('every page with words for the search exists', () => {
-  expect(askedPaths.filter((path) => !byPath.has(pathOf('en', path)))).toEqual([])
 })
 
 test('the page of a package says what it is, how to install it, how large it is and who uses it', () => {
@@ -92,8 +79,10 @@ test('the page of a package says what it is, how to install it, how large it is 
   const intro = apiIntro(guard.entries[0]!, guard)
   expect(intro).toContain('npm install @waymark/path-guard')
   expect(intro).toMatch(/^import \{ checkOutgoingUrl/m)
-  expect(intro).toMatch(/`@waymark\/path-guard` \| \d+ kB/)
-  expect(intro).toContain('](/guides/recipes/ssrf-safe-fetch)')
+  const more = apiMore(guard.entries[0]!, guard)
+  expect(more).toMatch(/`@waymark\/path-guard` \| \d+ kB/)
+  expect(more).toContain('](/guides/recipes/ssrf-safe-fetch)')
+  expect(apiMore(guard.entries[1]!, guard)).toBe('')
   expect(apiIntro(guard.entries[1]!, guard)).toContain('](/api/path-guard/)')
   const silent = apiPackages.filter((each) => !apiIntro(each.entries[0]!, each).includes('```sh'))
   expect(silent).toEqual([])

@@ -1,10 +1,19 @@
+import type { UrlAnswer } from '@waymark/display/answer'
 import { explain, type UrlCause } from '@waymark/explain'
 import { serializeHost } from '@waymark/host'
-import { readUrl, serializePath, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import {
+  type Reading,
+  readUrl,
+  serializePath,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { useData, withBase } from 'vitepress'
-import { computed, defineComponent, h, ref, type VNode, watch } from 'vue'
+import { computed, defineComponent, h, ref, shallowRef, type VNode, watch } from 'vue'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/languages.ts'
 import { readLink } from '../../src/read-link.ts'
 import type { LiveText } from '../../src/words/words.ts'
+import { useTypedText } from './typed-text.ts'
 
 /** The field of the home page: type a URL, and see how it is parsed. */
 export const LiveUrl = defineComponent({
@@ -13,12 +22,23 @@ export const LiveUrl = defineComponent({
     const { frontmatter, localeIndex } = useData()
     const input = ref('https://Bücher.example\\a b?q=1#top')
     const parsed = computed(() => readUrl(input.value))
-    const warning = ref<Warning | null>(null)
+    const answer = shallowRef<Answered | null>(null)
+    useTypedText('live-url', input)
     watch(input, async (text) => {
-      warning.value = null
-      const found = hasOtherScript(parsed.value.url) ? await deceptionIn(text) : null
-      if (input.value === text) warning.value = found
+      answer.value = null
+      const found = await answerOn(parsed.value)
+      if (input.value === text) answer.value = found
     })
+    const acceptCertain = (event: KeyboardEvent) => {
+      const [first] = answer.value?.repairs ?? []
+      if (event.key === 'Enter' && !event.isComposing && first?.isCertain === true) {
+        input.value = first.input
+      }
+    }
+    // The locales are the languages of the site, but for the one at the root.
+    const language = (
+      localeIndex.value === 'root' ? DEFAULT_LANGUAGE : localeIndex.value
+    ) as Language
     const codePage = (name: string) => {
       const prefix = localeIndex.value === 'root' ? '' : `/${localeIndex.value}`
       return withBase(`${prefix}/codes/${name.toLowerCase()}`)
@@ -29,7 +49,7 @@ export const LiveUrl = defineComponent({
       const { url } = parsed.value
       const causes = explain(parsed.value).flatMap((error) => error.causes)
       const verdict = url === null ? words.failed : causes.length > 0 ? words.errors : words.valid
-      const deception = warning.value
+      const deception = deceptionIn(answer.value)
       return h('div', { class: 'live-url' }, [
         h('label', { for: 'live-url' }, words.label),
         h('input', {
@@ -43,8 +63,10 @@ export const LiveUrl = defineComponent({
             // The listener is that of the element above.
             input.value = (event.target as HTMLInputElement).value
           },
+          onKeydown: acceptCertain,
         }),
         h('div', { 'aria-live': 'polite' }, [
+          destinationLine(answer.value, words),
           deception === null
             ? verdict
             : h('p', { class: 'deception' }, [
@@ -62,6 +84,9 @@ export const LiveUrl = defineComponent({
                 h('a', { href: codePage(cause.code) }, cause.code),
               ]),
             ]),
+          suggestions(answer.value, words, (text) => {
+            input.value = text
+          }),
           url === null
             ? null
             : h(
@@ -69,28 +94,54 @@ export const LiveUrl = defineComponent({
                 partsOf(url).flatMap(([name, value]) => [h('dt', name), h('dd', value)]),
               ),
         ]),
-        h('a', { href: readLink(input.value), target: '_self' }, words.more),
+        h('a', { href: readLink(language, input.value), target: '_self' }, words.more),
       ])
     }
   },
 })
 
-/** The most serious thing to say of a URL that deceives. */
-interface Warning {
-  readonly code: string
-  readonly headline: string
+/** The answer, with the domain as people read it. */
+interface Answered extends UrlAnswer {
+  readonly domain: string | null
 }
 
-/** Only a domain in another script needs the tables of lookalikes, which are large. */
-function hasOtherScript(url: UrlRecord | null): boolean {
-  return url?.host != null && serializeHost(url.host).includes('xn--')
+/** The tables of lookalikes and of public suffixes are large: they come when somebody types. */
+async function answerOn(reading: Reading): Promise<Answered> {
+  const [{ answerUrl }, { displayDomain }] = await Promise.all([
+    import('@waymark/display/answer'),
+    import('@waymark/display'),
+  ])
+  const answer = answerUrl(reading)
+  const { registrableDomain = null, host = null } = answer.destination ?? {}
+  const domain = registrableDomain ?? host
+  return { ...answer, domain: domain === null ? null : (displayDomain(domain) ?? domain) }
 }
 
-async function deceptionIn(input: string): Promise<Warning | null> {
-  const { judgeUrl } = await import('@waymark/display/verdict')
-  const { level, headline, findings } = judgeUrl(input)
-  const [worst] = findings
-  return level === 'stop' && worst !== undefined ? { code: worst.code, headline } : null
+/** The worst alarm, unless the causes of the errors say it. */
+function deceptionIn(answer: UrlAnswer | null): { code: string; headline: string } | null {
+  const [worst] = answer?.alarms ?? []
+  if (answer === null || worst === undefined || worst.errors.length > 0) return null
+  return { code: worst.code, headline: answer.headline }
+}
+
+function destinationLine(answer: Answered | null, words: LiveText): VNode | null {
+  if (answer?.destination == null || answer.domain === null) return null
+  const [before, after] = words.leadsTo.split('{domain}') as [string, string]
+  const { scheme } = answer.destination
+  const domain = h('b', { dir: 'ltr' }, answer.domain)
+  return h('p', { class: 'destination' }, [before, domain, after, ` · ${scheme}`])
+}
+
+function suggestions(
+  answer: UrlAnswer | null,
+  { didYouMean }: LiveText,
+  accept: (text: string) => void,
+): VNode | null {
+  if (answer === null || answer.repairs.length === 0) return null
+  const buttons = answer.repairs.map(({ input }) =>
+    h('button', { type: 'button', dir: 'ltr', onClick: () => accept(input) }, input),
+  )
+  return h('p', { class: 'suggestions' }, [didYouMean, ...buttons])
 }
 
 /** What the place has room for. */

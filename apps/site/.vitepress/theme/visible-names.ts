@@ -16,9 +16,7 @@ export function useVisibleNames(): void {
 }
 
 function rename(): void {
-  for (const control of document.querySelectorAll(
-    '.DocSearch-Button[aria-label], .VPLocalSearchBox .result[aria-label]',
-  )) {
+  for (const control of document.querySelectorAll('.DocSearch-Button[aria-label]')) {
     const words = (control.textContent ?? '').replace(/\s+/g, ' ').trim()
     if (words !== '' && control.getAttribute('aria-label') !== words) {
       control.setAttribute('aria-label', words)

@@ -3,17 +3,18 @@ import { methods } from '@waymark/compare'
 import { presets, rules } from '@waymark/normalize'
 import { problems } from '@waymark/problems'
 import { packages } from '../../../../test/workspace.ts'
-import { DEMO, pathOf } from '../address.ts'
+import { demoIn, pathOf } from '../address.ts'
 import { siteCatalogues } from '../catalogues.ts'
 import { GUIDE_LISTS, guidesIn } from '../guides.ts'
 import type { Language } from '../languages.ts'
 import { link, plain } from '../markdown.ts'
 import { sizesOf } from '../measured-sizes.ts'
 import type { Page } from '../page.ts'
-import { withInstallNotice } from '../release.ts'
+import { firstSteps, withInstallNotice } from '../release.ts'
 import { apiPath } from '../source-section.ts'
 import { cliWords } from '../words/cli-words.ts'
 import type { Words } from '../words/en.ts'
+import { encodingWords } from '../words/encoding-words.ts'
 import { factsWords } from '../words/facts-words.ts'
 import { glossaryWords } from '../words/glossary-words.ts'
 import { type LiveText, wordsIn } from '../words/words.ts'
@@ -48,7 +49,10 @@ export function homePage(language: Language): Page {
     path: '',
     title: `${words.site.title}: ${headline}`,
     description: words.site.description,
-    body: withInstallNotice(`${filled(text).trimEnd()}\n\n${moreLinks(language)}`, language),
+    body: withInstallNotice(
+      `${filled(text).replace('%start%', firstSteps(language)).trimEnd()}\n\n${moreLinks(language)}`,
+      language,
+    ),
     frontMatter: {
       titleTemplate: ':title',
       layout: 'home',
@@ -58,7 +62,7 @@ export function homePage(language: Language): Page {
         tagline,
         actions: [
           { theme: 'brand', text: start, link: '#start' },
-          { theme: 'alt', text: demo, link: DEMO, target: '_self' },
+          { theme: 'alt', text: demo, link: demoIn(language), target: '_self' },
           { theme: 'alt', text: catalogue, link: pathOf(language, 'codes/') },
         ],
       },
@@ -110,6 +114,7 @@ function moreLinks(language: Language): string {
     item(menu.cli, 'cli/', cliWords[language].description),
     item(menu.facts, 'facts/', factsWords[language].description),
     item(menu.glossary, 'glossary/', glossaryWords[language].description),
+    item(encodingWords[language].title, 'percent-encoding', encodingWords[language].description),
   ].join('\n')
 }
 

@@ -80,7 +80,7 @@ function methodPage(method: Method, language: Language): Page {
       ].join('\n'),
       heading(2, words.headings.examples, 'examples'),
       exampleTable(method, words),
-      demo(method, words),
+      demo(method, language),
       program(method),
       optionSection(method.options, words),
       sourceSection(method.source, 'compare', words),
@@ -119,9 +119,9 @@ function plainExample({ examples }: Method): MethodExample & [string, string, bo
   return found as MethodExample & [string, string, boolean]
 }
 
-function demo(method: Method, words: Words): string {
+function demo(method: Method, language: Language): string {
   const [a, b, , options = {}] = plainExample(method)
-  return link(words.openDemo, compareLink(a, b, options))
+  return link(wordsIn[language].openDemo, compareLink(language, [a, b], options))
 }
 
 function program(method: Method): string {

@@ -69,7 +69,7 @@ function presetPage(preset: Preset, language: Language): Page {
       heading(2, words.headings.examples, 'examples'),
       words.presetTable,
       resultTable(preset, words),
-      link(words.openDemo, rulesLink(SAMPLES[0]!, { preset: name })),
+      link(words.openDemo, rulesLink(language, SAMPLES[0]!, { preset: name })),
       heading(2, words.headings.program, 'program'),
       program(preset),
       heading(2, words.headings.rules, 'rules'),

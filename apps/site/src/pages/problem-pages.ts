@@ -2,15 +2,17 @@ import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { pathOf } from '../address.ts'
 import { type SiteCatalogue, siteCatalogues } from '../catalogues.ts'
 import { codePath } from '../code-path.ts'
-import { problemLink } from '../demo-links.ts'
+import { problemLink, viewLink } from '../demo-links.ts'
 import { exampleBlock } from '../example-block.ts'
+import { isFixable } from '../fixable.ts'
 import type { Language } from '../languages.ts'
-import { box, code, heading, link, paragraphs, plain, prose, table } from '../markdown.ts'
+import { box, code, heading, html, link, paragraphs, plain, prose, table } from '../markdown.ts'
 import type { Page } from '../page.ts'
 import { sourceSection } from '../source-section.ts'
 import type { Words } from '../words/en.ts'
-import { wordsIn } from '../words/words.ts'
+import { type FilterText, wordsIn } from '../words/words.ts'
 import { causeSection, errorLinks } from './cause-links.ts'
+import { commandPath } from './cli-pages.ts'
 
 /** The list of all codes, and a page for each. */
 export function problemPages(language: Language): Page[] {
@@ -32,24 +34,52 @@ function listPage(catalogues: readonly SiteCatalogue[], language: Language, word
     path: 'codes/',
     title,
     description,
-    // `tables.css` has what is special on this page.
-    frontMatter: { pageClass: 'code-list' },
+    // `codes.css` has what is special on this page.
+    frontMatter: { pageClass: 'code-list', aside: false, filter: filterText(words) },
     body: paragraphs([
       `# ${title}`,
       intro,
-      severities.map(({ name, meaning }) => `- **${name}**: ${meaning}`).join('\n'),
-      ...catalogues.flatMap(({ catalogue, anchor }) => [
-        heading(2, prose(catalogue.title), anchor),
-        table(
-          [words.columns.code, words.columns.severity, words.columns.problem],
-          catalogue.entries.map((entry) => [
-            link(code(entry.code), pathOf(language, codePath(entry.code))),
-            words.severities[entry.severity].name,
-            prose(entry.summary),
-          ]),
-        ),
-      ]),
+      severities.map(({ name, meaning }) => `**${name}**: ${meaning}`).join(' '),
+      '<CodeFilter />',
+      ...catalogues.map((each) => codeGroup(each, language, words)),
     ]),
+  }
+}
+
+/** A catalogue, closed: its table is long. */
+function codeGroup({ catalogue, anchor }: SiteCatalogue, language: Language, words: Words): string {
+  const { title, entries } = catalogue
+  return paragraphs([
+    `<details class="code-group" id="${anchor}">`,
+    `<summary><h2>${html(plain(title))}</h2> <span>${entries.length}</span></summary>`,
+    table(
+      [words.columns.code, words.columns.problem],
+      entries.map((entry) => [
+        link(code(entry.code), pathOf(language, codePath(entry.code))),
+        `${badges(entry, words)} ${prose(entry.summary)}`,
+      ]),
+    ),
+    '</details>',
+  ])
+}
+
+function badges(entry: ProblemEntry, words: Words): string {
+  const severity = badge(entry.severity, words.severities[entry.severity].name)
+  return isFixable(entry) ? `${severity} ${badge('fixable', words.fixable)}` : severity
+}
+
+function badge(kind: string, text: string): string {
+  return `<span class="badge ${kind}">${html(text)}</span>`
+}
+
+/** What the field above the codes says, which filters them. */
+function filterText({ severities, fixable, filter }: Words): FilterText {
+  return {
+    ...filter,
+    kinds: [
+      ...Object.entries(severities).map(([kind, { name }]) => ({ kind, name })),
+      { kind: 'fixable', name: fixable },
+    ],
   }
 }
 
@@ -64,18 +94,19 @@ function codePage(entry: ProblemEntry, site: SiteCatalogue, language: Language):
     description: plain(entry.summary),
     body: paragraphs([
       `# ${code(entry.code)}`,
-      `**${words.severities[entry.severity].name}** · ${list}`,
+      `${badges(entry, words)} · ${list}`,
       prose(entry.summary),
       errorLinks(entry.code, language),
-      causeSection(entry.code, language),
       heading(2, words.headings.why, 'why'),
       prose(entry.explanation),
       heading(2, words.headings.fix, 'fix'),
       prose(entry.remedy),
       fixText(entry, words),
+      causeSection(entry.code, language),
       heading(2, words.headings.examples, 'examples'),
-      ...entry.examples.map((example) => exampleText(example, entry.code, site, words)),
-      `${words.inTerminal} ${link(code(`waymark explain ${entry.code}`), `${pathOf(language, 'cli/')}#explain`)}`,
+      ...entry.examples.map((example) => exampleText(example, entry.code, site, language)),
+      demoText(entry, site, language),
+      `${words.inTerminal} ${link(code(`waymark explain ${entry.code}`), pathOf(language, commandPath('explain')))}`,
       sourceSection(entry.source, site.package, words),
     ]),
     frontMatter: neighbours(entry, site, language),
@@ -96,14 +127,25 @@ function fixText({ fixed, notFixed }: ProblemEntry, words: Words): string {
   return `${words.fixedAutomatically} ${sentences.join(' ').trim()}`
 }
 
+/** The link to the demo of a page whose examples have none. */
+function demoText(
+  { code: name, examples }: ProblemEntry,
+  { view }: SiteCatalogue,
+  language: Language,
+) {
+  const isShown = examples.some((each) => problemLink(each, name, view, language) !== null)
+  return isShown ? '' : link(wordsIn[language].tryDemo, viewLink(view, language))
+}
+
 function exampleText(
   example: ProblemExample,
   name: string,
   { view }: SiteCatalogue,
-  words: Words,
+  language: Language,
 ): string {
   const { wrong, right, fine, given } = example
-  const demo = problemLink(example, name, view)
+  const words = wordsIn[language]
+  const demo = problemLink(example, name, view, language)
   const marked = 'marked' in example && typeof example.marked === 'string' ? example.marked : ''
   const shown = wrong === '' ? words.emptyString : exampleBlock(wrong, marked)
   return paragraphs([

@@ -82,7 +82,7 @@ function rulePage(rule: Rule, language: Language): Page {
           optionsCode(options) === '' ? '' : code(optionsCode(options)),
         ]),
       ),
-      link(words.openDemo, demoLink(rule)),
+      link(words.openDemo, demoLink(rule, language)),
       heading(2, words.headings.program, 'program'),
       program(rule),
       optionSection(rule.options, words),
@@ -98,11 +98,11 @@ function tellingExample({ examples }: Rule): RuleExample {
   return examples.find(([input, output]) => input !== output) ?? examples[0]!
 }
 
-function demoLink(rule: Rule): string {
+function demoLink(rule: Rule, language: Language): string {
   const [input, , options = {}] = tellingExample(rule)
   // On records, the parser has left nothing to do.
   const model = rule.settledByParser === true && rule.applyToUri !== undefined ? 'rfc3986' : null
-  return rulesLink(input, {
+  return rulesLink(language, input, {
     rule: rule.name,
     options: model === null ? options : { ...options, model },
   })

@@ -7,7 +7,7 @@ export interface CliWords {
   readonly title: string
   readonly description: string
   readonly intro: string
-  /** Before the links to guides that use commands. */
+  /** Above the links to guides that use commands. */
   readonly guides: string
   readonly command: string
   readonly commands: string
@@ -30,7 +30,7 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
     description: 'How to install the waymark command, its commands, options and exit statuses.',
     intro:
       'The `waymark` command does what the packages do, in a terminal, a pipe or CI. It reads files and standard input, and makes no network requests. It needs Node %node%.',
-    guides: 'Step by step:',
+    guides: 'Step by step',
     command: 'Command',
     commands: 'Commands',
     all: 'For all commands',
@@ -46,7 +46,7 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
     description: 'waymark コマンドのインストール、各コマンドとそのオプション、終了ステータス。',
     intro:
       '`waymark` コマンドを使うと、パッケージの機能をターミナル、パイプ、CI から利用できます。ファイルと標準入力だけを読み、ネットワークには接続しません。Node %node% が必要です。',
-    guides: '手順の説明:',
+    guides: '手順の説明',
     command: 'コマンド',
     commands: 'コマンド一覧',
     all: 'すべてのコマンドに共通',
@@ -83,7 +83,7 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
     description: 'Установка команды waymark, её подкоманды, параметры и коды завершения.',
     intro:
       'Команда `waymark` делает то же, что и пакеты: в терминале, в конвейере или в CI. Она читает файлы и стандартный ввод и не обращается к сети. Нужен Node %node%.',
-    guides: 'По шагам:',
+    guides: 'По шагам',
     command: 'Команда',
     commands: 'Команды',
     all: 'Для всех команд',

@@ -27,6 +27,9 @@ export const en = {
       valid: 'No errors.',
       errors: 'It parses, with these errors:',
       failed: 'It does not parse:',
+      /** Where the URL leads. */
+      leadsTo: 'Leads to {domain}',
+      didYouMean: 'Did you mean',
       more: 'Everything about it, in the demo',
     },
     /** What the packages are for, as the cards of the home page have it. */
@@ -85,6 +88,8 @@ export const en = {
   /** What is said before an install command as long as npm does not have the packages. */
   notReleased:
     'The packages are not on npm yet. For now, use them from a [checkout of the repository](%checkout%).',
+  /** After the commands that work before the release. */
+  afterRelease: 'This starts the demo; `pnpm test` runs all examples. After the first release:',
   /** What the theme of VitePress says. */
   chrome: {
     language: 'Change language',
@@ -151,7 +156,7 @@ export const en = {
       description:
         'Every code that the packages and commands of Waymark print: what it means, why it matters and how to fix it.',
       intro:
-        'Every code that the packages and commands print. Search for yours, or use the find function of your browser. In a terminal, `waymark explain <code>` says the same.',
+        'Every code that the packages and commands print. Type a part of yours, or open a group. In a terminal, `waymark explain <code>` says the same.',
     },
     rules: {
       title: 'Normalisation rules',
@@ -263,6 +268,15 @@ export const en = {
       meaning: 'The source leaves the choice of a method to the application.',
     },
   } satisfies Record<Method['kind'], { name: string; meaning: string }>,
+  /** The badge of codes that something corrects. */
+  fixable: 'Can be repaired',
+  /** The field above the list of codes. */
+  filter: {
+    label: 'Filter the codes',
+    placeholder: 'A code, or words such as: port, hreflang',
+    only: 'Only',
+    found: '%n% codes',
+  },
   wrong: 'Wrong',
   right: 'Right',
   /** Something like what is wrong that does not have the problem. */
@@ -276,6 +290,8 @@ export const en = {
   noResult: 'no result',
   required: 'required',
   openDemo: 'Open this example in the demo',
+  /** Of pages whose examples the demo cannot show. */
+  tryDemo: 'Check your own in the demo',
   /** Before the validation errors that a cause leads to. */
   leadsTo: 'Validation error of the URL Standard:',
   inTerminal: 'The same in a terminal:',

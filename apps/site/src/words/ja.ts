@@ -22,6 +22,8 @@ export const ja: Words = {
       valid: 'エラーはありません。',
       errors: '解析できますが、次のエラーがあります。',
       failed: '解析できません。',
+      leadsTo: '行き先: {domain}',
+      didYouMean: 'もしかして:',
       more: 'デモで詳しく見る',
     },
     features: {
@@ -79,6 +81,8 @@ export const ja: Words = {
   },
   notReleased:
     'パッケージはまだ npm で公開していません。今は[リポジトリから](%checkout%)使えます。',
+  afterRelease:
+    'これでデモが起動します。`pnpm test` はすべての例を実行します。最初のリリースの後は、次のコマンドを使います。',
   chrome: {
     language: '言語を変更',
     outline: 'このページの内容',
@@ -143,7 +147,7 @@ export const ja: Words = {
       description:
         'Waymark のパッケージとコマンドが出力するすべてのコードについて、意味、影響、直し方を説明します。',
       intro:
-        'パッケージとコマンドが出力するすべてのコードです。サイト内検索かブラウザのページ内検索で探せます。ターミナルでは `waymark explain <code>` で同じ説明を読めます。',
+        'パッケージとコマンドが出力するすべてのコードです。コードの一部を入力するか、グループを開いてください。ターミナルでは `waymark explain <code>` で同じ説明を読めます。',
     },
     rules: {
       title: '正規化の規則',
@@ -242,6 +246,13 @@ export const ja: Words = {
       meaning: '出典は、どの方法を使うかをアプリケーションに任せています。',
     },
   },
+  fixable: '自動修正可',
+  filter: {
+    label: 'コードを絞り込む',
+    placeholder: 'コードの一部、または port、hreflang などの語',
+    only: '表示する種類',
+    found: '%n%件のコード',
+  },
   wrong: '誤り',
   right: '正しい形',
   fine: '問題のない例',
@@ -254,6 +265,7 @@ export const ja: Words = {
   noResult: '結果なし',
   required: '必須',
   openDemo: 'この例をデモで開く',
+  tryDemo: 'デモで自分の入力を調べる',
   leadsTo: 'URL Standard の検証エラー:',
   inTerminal: 'ターミナルで同じ説明を読むには:',
   fixedAutomatically: '**`--fix` による自動修正:**',

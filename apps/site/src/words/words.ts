@@ -12,5 +12,10 @@ export type LiveText = Words['home']['live'] & {
   readonly warnings: Readonly<Record<string, string>> | null
 }
 
+/** What the field above the codes says, and the kinds of codes that can be chosen, by the class of their badge. */
+export type FilterText = Words['filter'] & {
+  readonly kinds: readonly { readonly kind: string; readonly name: string }[]
+}
+
 /** The words of each language. */
 export const wordsIn: Readonly<Record<Language, Words>> = { en, ja, ru }

@@ -8,16 +8,25 @@ import { pathOf } from '../address.ts'
 import { enginesOf } from '../facts.ts'
 import { guidesIn } from '../guides.ts'
 import type { Language } from '../languages.ts'
-import { block, code, heading, link, paragraphs, prose, table } from '../markdown.ts'
+import { block, code, heading, link, paragraphs, plain, prose, table } from '../markdown.ts'
 import type { Page } from '../page.ts'
 import { withInstallNotice } from '../release.ts'
-import { type CliWords, cliWords } from '../words/cli-words.ts'
+import { cliWords } from '../words/cli-words.ts'
 import { wordsIn } from '../words/words.ts'
 
 const commands = await loadCommands()
 
-/** The page of the command line, from the data that make its help. */
-export function cliPage(language: Language): Page {
+/** The list of the commands, and a page for each, from the data that make their help. */
+export function cliPages(language: Language): Page[] {
+  return [listPage(language), ...commands.map((command) => commandPage(command, language))]
+}
+
+/** The path of the page of a command. */
+export function commandPath(name: string): string {
+  return `cli/${name}`
+}
+
+function listPage(language: Language): Page {
   const own = cliWords[language]
   const { title, description, intro, statuses } = own
   const { does, meaning } = wordsIn[language].columns
@@ -31,17 +40,17 @@ export function cliPage(language: Language): Page {
         `# ${title}`,
         intro.replace('%node%', enginesOf('cli')),
         block('npm install --save-dev @waymark/cli\nnpx waymark --help', 'sh'),
-        own.guides,
-        guideLinks(language),
         heading(2, own.commands, 'commands'),
         table(
           [own.command, does],
           commands.map(({ name, summary }) => [
-            link(code(`waymark ${name}`), `#${name}`),
-            // The names are those of the list of commands.
-            prose(own.summaries?.[name as CommandName] ?? summary),
+            // All commands were sections of this page, and links may still lead to them.
+            `${link(code(`waymark ${name}`), pathOf(language, commandPath(name)))}{#${name}}`,
+            prose(summaryIn(language, name) ?? summary),
           ]),
         ),
+        heading(2, own.guides, 'guides'),
+        guideLinks(language),
         heading(2, own.status, 'status'),
         table(
           [own.status, meaning],
@@ -50,30 +59,55 @@ export function cliPage(language: Language): Page {
             prose(statuses?.[status] ?? english),
           ]),
         ),
-        own.note,
         heading(2, own.all, 'all'),
+        own.note,
         optionTable(FOR_ALL_COMMANDS, language),
-        ...commands.map((command) => commandSection(command, own, language)),
       ]),
       language,
     ),
   }
 }
 
-function commandSection(command: Command, own: CliWords, language: Language): string {
+/** What a command does, in the words of a language; `null` in English, where the command says it. */
+function summaryIn(language: Language, name: string): string | null {
+  // The names are those of the list of commands.
+  return cliWords[language].summaries?.[name as CommandName] ?? null
+}
+
+function commandPage(command: Command, language: Language): Page {
   const { name, summary, synopsis, description, options, examples, exitStatuses = {} } = command
+  const own = cliWords[language]
+  const list = pathOf(language, 'cli/')
   const statuses = Object.entries(exitStatuses).flatMap(([status, text]) =>
     text === null ? [] : [`${own.status} ${status}: ${prose(text)}.`],
   )
-  return paragraphs([
-    heading(2, code(`waymark ${name}`), name),
-    prose(`${summary.slice(0, 1).toUpperCase()}${summary.slice(1)}.`),
-    block(`waymark ${name} ${synopsis}`, 'sh'),
-    ...description.map(prose),
-    optionTable([...options, ...commonOptions(command)].map(describeOption), language),
-    ...statuses,
-    block(examples.map(({ command: line, what }) => `# ${what}\n${line}`).join('\n\n'), 'sh'),
-  ])
+  const sentence = capitalized(summaryIn(language, name) ?? summary)
+  return {
+    language,
+    path: commandPath(name),
+    title: `waymark ${name}`,
+    description: plain(sentence),
+    body: paragraphs([
+      `# ${code(`waymark ${name}`)}`,
+      link(own.title, list),
+      `${prose(sentence)}${language === 'ja' ? '。' : '.'}`,
+      own.note,
+      block(`waymark ${name} ${synopsis}`, 'sh'),
+      ...description.map(prose),
+      heading(2, own.examples, 'examples'),
+      block(examples.map(({ command: line, what }) => `# ${what}\n${line}`).join('\n\n'), 'sh'),
+      heading(2, wordsIn[language].headings.options, 'options'),
+      optionTable([...options, ...commonOptions(command)].map(describeOption), language),
+      link(own.all, `${list}#all`),
+      heading(2, own.status, 'status'),
+      ...statuses,
+      link(own.status, `${list}#status`),
+    ]),
+  }
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
 
 function optionTable(
