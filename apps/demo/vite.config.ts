@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { classicScripts } from './vite/classic-scripts.ts'
+import { earlyScripts } from './vite/early-scripts.ts'
 import { inlineStyles } from './vite/inline-styles.ts'
 import { offlinePage } from './vite/offline-page.ts'
 import { UNREAD, UNREAD_TEXTS } from './vite/unread.ts'
@@ -56,6 +57,7 @@ export default defineConfig({
       [unreadFields(WORKSPACE, [...UNREAD, ...UNREAD_TEXTS])],
     ),
     standalonePage(),
+    earlyScripts(),
     inlineStyles(),
     offlinePage(),
   ],

@@ -1,5 +1,6 @@
 import { displayDomain } from '@waymark/display'
 import type { Destination } from '@waymark/display/verdict'
+import type { TextRange } from '@waymark/url-parser'
 import { type Clip, clip } from './clip.ts'
 
 /** Where a URL leads, for people. */
@@ -27,6 +28,24 @@ export function shownDestination({
     host: host === null || isWhole ? null : clip(forPeople(host)),
     scheme: clip(scheme),
   }
+}
+
+const DOTS = /[.\u3002\uff0e\uff61]|%2e/gi
+
+/** The part of a host, as it is written, before its registrable domain; `null` if there is none. */
+export function subdomainIn(
+  input: string,
+  { start, end }: TextRange,
+  { registrableDomain }: Destination,
+): TextRange | null {
+  if (registrableDomain === null) return null
+  const labels = registrableDomain.replace(/\.$/, '').split('.').length
+  const written = input.slice(start, end)
+  const dots = [...written.matchAll(DOTS)]
+    .map(({ 0: dot, index }) => index + dot.length)
+    .filter((after) => after < written.length)
+  const after = dots.at(-labels)
+  return after === undefined ? null : { start, end: start + after }
 }
 
 /** Unicode where that does not deceive. */

@@ -73,4 +73,5 @@ export type ReadLabel =
 
 export const EXAMPLE_GROUPS: readonly ExampleGroup[] = GROUPS
 
-export const FIRST_INPUT: string = EXAMPLE_GROUPS[0]!.examples[0]!.input
+/** What the page begins with: the answer on it is in index.html. */
+export const FIRST_INPUT = 'https://www.Example.com:443/a/../caf%C3%A9?utm_source=mail#top'

@@ -2,9 +2,11 @@ import { startWorker } from './analysis/start-worker.ts'
 import type { TwoAnswers } from './browser-differences.ts'
 import { codeButtons } from './copy-as-code/buttons.ts'
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
+import { urlOfHost } from './hosts/state.ts'
 import { readLanguage } from './language.ts'
 import type { Suggestion, Verdict, View } from './model.ts'
 import { startNavigation } from './navigation.ts'
+import type { PageInput } from './page-view.ts'
 import type { PeerBox } from './peers/peer-box.ts'
 import { number } from './plural.ts'
 import { type Sketch, sketchOf } from './sketch.ts'
@@ -45,6 +47,9 @@ const page = {
   parts: byId('parts', HTMLElement),
   problems: byId('problems', HTMLElement),
   problemsCount: byId('problems-count', HTMLElement),
+  findings: byId('findings', HTMLElement),
+  cleaned: byId('cleaned', HTMLElement),
+  more: byId('more', HTMLElement),
   seo: byId('seo', HTMLElement),
   options: byId('seo-options', HTMLFormElement),
   keepQuery: byId('keep-query', HTMLInputElement),
@@ -105,6 +110,20 @@ let reading: Reading<'read'> | null = null
 /** `null` until it is loaded. */
 let peers: PeerBox | null = null
 
+/** Whether somebody has done something: until then, what reads URLs is not fetched. */
+let isStarted = false
+
+/** Fetches what reads URLs, when the first one comes that is not the example. */
+function startOnce(): void {
+  if (isStarted) return
+  isStarted = true
+  startReading().catch(() => {
+    isStarted = false
+    page.verdict.textContent = readWords().notLoaded
+    showAll()
+  })
+}
+
 async function startReading(): Promise<void> {
   const [{ viewOf }, { createPeerBox }] = await Promise.all([
     import('./model.ts'),
@@ -112,7 +131,7 @@ async function startReading(): Promise<void> {
     loadTexts(),
   ])
   peers = createPeerBox()
-  page.baseBox.before(peers.node)
+  page.more.prepend(peers.node)
   reading = createReading({
     name: 'read',
     atOnce: viewOf,
@@ -123,13 +142,16 @@ async function startReading(): Promise<void> {
     show,
   })
   page.verdict.before(reading.node)
-  page.verdict.after(codeButtons(() => ({ input: input.text(), base: base.text() })))
+  page.more.prepend(codeButtons(() => ({ input: input.text(), base: base.text() })))
+  // Until then, the page has only the parts.
+  page.findings.hidden = false
+  page.cleaned.hidden = false
   render()
-  suggestElsewhere(input.text())
 }
 
 function render(): void {
   const state = currentState()
+  if (state.input !== FIRST_INPUT || state.base !== '') startOnce()
   if (reading?.read(state, state.input.length + state.base.length)) return
   view = null
   parts = null
@@ -164,7 +186,8 @@ function showSketch(sketch: Sketch | null): void {
     page.parts.replaceChildren()
     return
   }
-  drawVerdict({ kind: 'sketched', href: sketch.href }, () => sketch.href.text)
+  // The page itself has the answer on its first URL.
+  if (isStarted) drawVerdict({ kind: 'sketched', href: sketch.href }, () => sketch.href.text)
   renderParts(page.parts, sketch.rows, 'sketched')
   followCaret()
 }
@@ -178,6 +201,14 @@ function accept(suggestion: Suggestion): void {
   if (suggestion.base !== '') page.baseBox.open = true
   input.rewrite(suggestion.input)
   page.input.focus()
+}
+
+/** Enter takes the repair of which nobody has to think, if its verdict is there. */
+function acceptCertain(): void {
+  const verdict = view?.verdict
+  if (verdict?.kind !== 'parsed' && verdict?.kind !== 'failed') return
+  const [first] = verdict.suggestions
+  if (first?.isCertain === true) accept(first)
 }
 
 function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
@@ -202,7 +233,13 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   page.seo.classList.toggle('doubtful', isDoubtful)
   renderSeo(page.seo, view.seo, () => whole('seo'))
   followCaret()
+  showAll()
   navigation.announce('read', view.summary)
+}
+
+/** What is below the answer appears with it. */
+function showAll(): void {
+  document.documentElement.classList.add('answered')
 }
 
 /** What the page and its browser make of the input; `null` for none, and for what is too long to be asked. */
@@ -221,40 +258,24 @@ function followCaret(): void {
   litRole(document.body, role)
 }
 
-const saveLink = copyAddressOnClick(page.copyLink, () =>
+const save = copyAddressOnClick(page.copyLink, () =>
   navigation.save('read', writeState(currentState())),
 )
 
-function save(): void {
-  saveLink()
-  suggestElsewhere(input.text())
-}
-
-/** What is read here is what the other views begin with. */
-function suggestElsewhere(text: string): void {
-  if (text === '' || text === FIRST_INPUT) return
+/** What is read here is what the other tabs begin with. */
+function share(): void {
   const isShown = view?.verdict.kind === 'parsed' && view.wholes.href !== ''
-  const other = view !== null && isShown ? view.wholes.href : text
-  navigation.suggest('compare', [
-    ['view', 'compare'],
-    ['a', text],
-    ['b', other],
-  ])
-  navigation.suggest('stepper', [
-    ['view', 'stepper'],
-    ['url', text],
-    ...(base.text() === '' ? [] : [['base', base.text()] as const]),
-  ])
-  navigation.suggest('rules', [
-    ['view', 'rules'],
-    ['url', text],
-  ])
+  navigation.share('read', view !== null && isShown ? view.wholes.href : input.text())
 }
 
-const saveSoon = saveAfterPause(save)
+const saveSoon = saveAfterPause(() => {
+  save()
+  share()
+})
 
 function changed(): void {
   render()
+  navigation.reread()
   saveSoon()
 }
 
@@ -266,8 +287,10 @@ for (const kind of ['focus', 'blur', 'keyup', 'pointerup']) {
 }
 
 page.input.addEventListener('keydown', (event) => {
-  // A newline may be pasted or typed with Shift; alone, Enter means "done".
-  if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) event.preventDefault()
+  // A newline may be pasted or typed with Shift; alone, Enter means "done", or takes the repair that is certain.
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
+  event.preventDefault()
+  acceptCertain()
 })
 
 page.clear.addEventListener('click', () => {
@@ -290,20 +313,45 @@ for (const { title, examples } of EXAMPLE_GROUPS) {
   page.examples.append(exampleGroup(exampleLabel(title), choices))
 }
 
-const navigation = startNavigation((values) => {
-  const state = readState(values)
-  if (state === null) return
-  showState(state)
-  save()
-}, startWorker)
+const pageInput: PageInput = {
+  text: () => input.text(),
+  base: () => base.text(),
+  set(text, against = '') {
+    showState({ input: text, base: against, seo: currentOptions() })
+    navigation.reread()
+    saveSoon()
+  },
+}
+
+const navigation = startNavigation({
+  input: pageInput,
+  startWorker,
+  showRead(values) {
+    const host = values.get('host')
+    const own = host === undefined ? values : new Map([...values, ['url', urlOfHost(host)]])
+    const state = readState(own)
+    if (state === null) return
+    showState(state)
+    save()
+    share()
+  },
+})
 
 // For articles: a view without the page around it.
-if (/[?&]embed\b/.test(window.location.search)) document.documentElement.classList.add('embed')
+const isEmbedded = /[?&]embed\b/.test(window.location.search)
+if (isEmbedded) document.documentElement.classList.add('embed')
 keepState(byId('open-full', HTMLAnchorElement), (query) => query.delete('embed'))
 document.documentElement.classList.add('ready')
+const isFirstVisit = window.location.hash === '' && window.history.state === null
 showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
-navigation.suggest('read', writeState(currentState()))
+if (isFirstVisit && !isEmbedded) {
+  page.input.focus({ preventScroll: true })
+  page.input.select()
+}
 void navigation.start()
+for (const kind of ['keydown', 'pointerdown', 'hashchange']) {
+  window.addEventListener(kind, startOnce, { once: true, capture: true })
+}
 window.addEventListener('hashchange', tourIfAsked)
 tourIfAsked()
 
@@ -314,6 +362,3 @@ function tourIfAsked(): void {
     startTour(),
   )
 }
-startReading().catch(() => {
-  page.verdict.textContent = readWords().notLoaded
-})

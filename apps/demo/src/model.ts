@@ -1,14 +1,20 @@
-import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
+import {
+  answerUrl,
+  type UrlAnswer,
+  type UrlStanding,
+  type VerdictLevel,
+} from '@waymark/display/answer'
 import {
   getOrigin,
-  type ParsedReading,
   parseUrl,
+  type Reading,
   readUrl,
   serializeUrl,
+  type TextRange,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { type Clip, clip } from './clip.ts'
-import { type ShownDestination, shownDestination } from './destination.ts'
+import { beginningOf, type Clip, clip } from './clip.ts'
+import { type ShownDestination, shownDestination, subdomainIn } from './destination.ts'
 import { domainNotes } from './domain-notes.ts'
 import { EXAMPLE_BASE, locationOf } from './locate-input.ts'
 import type { Location, RoleSpan } from './location.ts'
@@ -54,12 +60,17 @@ export type Verdict =
       readonly destination: ShownDestination
       /** Whether it can be trusted, which is another question than whether it parses. */
       readonly level: VerdictLevel
+      /** The worst that was found; empty if that is harmless. */
       readonly title: string
       /** What else could deceive, in sentences, the worst first; and facts that no validation error says. */
       readonly reasons: readonly Clip[]
+      readonly standing: UrlStanding
       /** Whether it has validation errors. */
       readonly note: string
       readonly href: Clip
+      /** Whether nothing else on the page has the same text. */
+      readonly isHrefNew: boolean
+      readonly suggestions: readonly Suggestion[]
     }
   | {
       readonly kind: 'failed'
@@ -68,13 +79,16 @@ export type Verdict =
       readonly suggestions: readonly Suggestion[]
     }
 
-/** A repair that would parse. */
+/** What may be meant instead: a repair, or the same input with a base. */
 export interface Suggestion {
+  /** What is before all that have the same. */
   readonly label: string
-  /** What it adds to the input, before which, or as a base. */
+  /** The input, or the base that is added. */
   readonly shown: string
   readonly input: string
   readonly base: string
+  /** Whether Enter in the field takes it: only the first one can be certain. */
+  readonly isCertain: boolean
 }
 
 export type BaseNote =
@@ -99,19 +113,23 @@ export function viewOf(state: State): View {
   const isEmpty = input === '' && base === null
   // What stopped the parser is listed even where the list is full.
   if (failure !== null) listed[listed.length - 1] = failure
-  const problems = isEmpty ? [] : explainProblems(reading, listed)
   const location = locationOf(reading)
   const isResolved = base !== null && url !== null
-  const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
+  const seo = seoView(isResolved ? serializeUrl(url) : url === null ? '' : input, state.seo)
   const href = isEmpty || url === null ? '' : serializeUrl(url)
-  const verdict = isEmpty
-    ? EMPTY
-    : reading.url === null
-      ? failureOf(state, problems)
-      : verdictOf(reading, href)
+  const answer = isEmpty ? null : answerUrl(reading)
+  const verdict = answer === null ? EMPTY : verdictOf(answer, reading, href, state)
+  const problems = isEmpty ? [] : explainProblems(reading, listed, saidBy(verdict))
   return {
     pieces:
-      input.length > LONGEST_COLOURED ? [] : cutPieces(input, location, problems.flatMap(faultsOf)),
+      input.length > LONGEST_COLOURED
+        ? []
+        : cutPieces(
+            input,
+            location,
+            problems.flatMap(faultsOf),
+            subdomainOf(answer?.destination ?? null, reading),
+          ),
     spans: location.spans,
     dropsSome: location.ignored.length > 0,
     verdict,
@@ -124,7 +142,7 @@ export function viewOf(state: State): View {
     problemCount: isEmpty ? 0 : errorCount,
     moreProblems: isEmpty ? 0 : errorCount - listed.length,
     seo: seo.view,
-    summary: summaryOf(verdict, errorCount, seo.view),
+    summary: summaryOf(verdict, seo.view),
     wholes: { href, seo: seo.whole },
   }
 }
@@ -135,59 +153,77 @@ function faultsOf({ isFailure, places }: ShownProblem): Fault[] {
 
 const EMPTY: Verdict = { kind: 'empty' }
 
-function verdictOf(reading: ParsedReading, href: string): Verdict {
+/** What is before the domain in the host that is written, if the URL leads there. */
+function subdomainOf(
+  destination: UrlAnswer['destination'],
+  { input, url, parts }: Reading,
+): TextRange | null {
+  if (destination === null || url?.host?.kind !== 'domain' || parts.host === null) return null
+  return subdomainIn(input, parts.host, destination)
+}
+
+function verdictOf(answer: UrlAnswer, reading: Reading, href: string, state: State): Verdict {
   const words = readWords()
-  const errorCount = reading.errors.length
-  const verdict = judgeUrl(reading)
-  const { destination, level, headline, data, findings } = verdict
-  const title = inOwnWords(headline, data)
-  const reasons = findings
-    .filter(({ severity, errors }) => severity !== 'info' || errors.length === 0)
-    .filter(({ message }) => !headline.includes(message))
+  const suggestions = suggestionsOf(answer, reading, state)
+  const { destination, standing, level, headline, data, alarms, facts } = answer
+  if (destination === null) {
+    const { message, remedy } = problemText(alarms[0]!)
+    // A repair is what the remedy asks for.
+    const why = suggestions.length > 0 ? message : `${message} ${remedy}`
+    return { kind: 'failed', title: words.notAUrl, why, suggestions }
+  }
+  const [worst] = alarms
+  const said = worst?.message === headline ? problemText(worst).message : inOwnWords(headline, data)
+  const title = worst === undefined ? '' : words.levels[level] + said
+  // The headline is about the first alarm.
+  const reasons = [...alarms.slice(1), ...facts.filter(({ errors }) => errors.length === 0)]
+    .filter(({ message }) => message !== headline)
     .map((finding) => problemText(finding))
     .filter(({ message }) => !title.includes(message))
     .slice(0, MOST_REASONS)
     .map(({ message }) => clip(message))
   return {
     kind: 'parsed',
-    // A URL that parses leads somewhere.
-    destination: shownDestination(destination!),
+    destination: shownDestination(destination),
     level,
-    title: words.levels[level] + title,
+    title,
     reasons,
-    note: errorCount === 0 ? words.parsesClean : words.parsesWith(errorCount),
+    standing,
+    note: standing === 'valid' ? words.isValid : words.isRepaired(reading.errors.length),
     href: clip(href),
+    isHrefNew: href !== reading.input && suggestions.every(({ shown }) => shown !== href),
+    suggestions,
   }
 }
 
-function failureOf(state: State, problems: readonly ShownProblem[]): Verdict {
+/** What is before a base that would make a URL of the input. Where something is to be repaired, it would hide that. */
+const RELATIVE = /^\s*[^\s:]+\s*$/
+
+function suggestionsOf({ repairs }: UrlAnswer, { failure }: Reading, state: State): Suggestion[] {
   const words = readWords()
-  const fatal = problems.find(({ isFailure }) => isFailure)
-  const [cause] = fatal?.causes ?? []
-  return {
-    kind: 'failed',
-    title: words.notAUrl,
-    why: cause === undefined ? words.parserStopped : `${cause.messages[0]} ${cause.remedies[0]}`,
-    suggestions: fatal?.errors.some(([name]) => name === 'missing-scheme-non-relative-URL')
-      ? suggestionsFor(state)
-      : [],
+  if (repairs.length > 0) {
+    return repairs.map(({ input, isCertain }) => {
+      const { base } = state
+      return { label: words.didYouMean, shown: input, input, base, isCertain }
+    })
   }
+  const isRelative =
+    failure?.name === 'missing-scheme-non-relative-URL' && RELATIVE.test(state.input)
+  if (!isRelative || parseUrl(state.input, { base: EXAMPLE_BASE }) === null) return []
+  const [label, shown, base] = [words.resolveAgainst, EXAMPLE_BASE, EXAMPLE_BASE]
+  return [{ label, shown, input: state.input, base, isCertain: false }]
 }
 
-function suggestionsFor({ input }: State): Suggestion[] {
-  const text = input.trim()
-  const suggestions: Suggestion[] = []
-  if (/^[^\s/?#.]+\.[^\s/?#]/.test(text)) {
-    const withScheme = `https://${text}`
-    suggestions.push({ label: readWords().parseAs, shown: withScheme, input: withScheme, base: '' })
+/** The sentences of the verdict, which are not said again. */
+function saidBy(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'parsed':
+      return [verdict.title, ...verdict.reasons.map(({ text }) => text)].join(' ')
+    case 'failed':
+      return verdict.why
+    default:
+      return ''
   }
-  suggestions.push({
-    label: readWords().resolveAgainst,
-    shown: EXAMPLE_BASE,
-    input,
-    base: EXAMPLE_BASE,
-  })
-  return suggestions.filter((each) => parseUrl(each.input, { base: each.base || null }) !== null)
 }
 
 function baseNote(
@@ -220,17 +256,27 @@ function destinationText({ domain, host, scheme }: ShownDestination): string {
   return before + domain.text + after + (host === null ? '' : words.onHost + host.text)
 }
 
-function summaryOf(verdict: Verdict, errorCount: number, seo: SeoView): string {
+/** The first suggestion; the others can be found. */
+function offerOf([first]: readonly Suggestion[]): string[] {
+  return first === undefined ? [] : [`${first.label} ${beginningOf(first.shown, LONGEST_OFFER)}.`]
+}
+
+const LONGEST_OFFER = 100
+
+function summaryOf(verdict: Verdict, seo: SeoView): string {
   switch (verdict.kind) {
     case 'empty':
     case 'sketched':
       return ''
     case 'failed':
-      return `${verdict.title}. ${verdict.why}`
-    case 'parsed': {
-      const words = readWords()
-      const errors = errorCount === 0 ? words.noErrors : words.errorCount(errorCount)
-      return `${destinationText(verdict.destination)}. ${verdict.title} ${errors} ${seo.summary}`
-    }
+      return [`${verdict.title}.`, verdict.why, ...offerOf(verdict.suggestions)].join(' ')
+    case 'parsed':
+      return [
+        `${destinationText(verdict.destination)}.`,
+        ...(verdict.title === '' ? [] : [verdict.title]),
+        verdict.note,
+        ...offerOf(verdict.suggestions),
+        seo.summary,
+      ].join(' ')
   }
 }

@@ -1,8 +1,17 @@
+import { FIRST_INPUT } from './examples.ts'
 import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
-import { startWorker as startListWorker } from './list-groups/worker.ts?worker-script'
-import type { PageView, ViewName, ViewScript } from './page-view.ts'
+import {
+  DRAWERS,
+  FIRST_OF,
+  type PageInput,
+  type PageView,
+  TAB_OF,
+  type TabName,
+  type ViewName,
+  type ViewScript,
+} from './page-view.ts'
 import { startWorker as startPatternWorker } from './pattern-match/worker.ts?worker-script'
-import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-script'
+import { createSharedInput } from './shared-input.ts'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
@@ -13,9 +22,13 @@ import { translation } from './words/translation.ts'
 interface ViewEntry {
   readonly title: string
   readonly load: (() => Promise<ViewScript>) | null
+  /** The view that draws this one, if it is another. */
+  readonly drawnBy?: ViewName
   /** Starts the view's own worker; without it, the view has the worker of the page. */
   readonly startWorker?: () => Promise<Worker>
 }
+
+const loadMany = () => import('./many/page.ts')
 
 const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   read: { title: 'See how a URL is parsed', load: null },
@@ -29,23 +42,19 @@ const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   hosts: { title: 'Take a host apart', load: () => import('./hosts/page.ts') },
   site: {
     title: 'Check the sitemaps and the hreflang links of a site',
-    load: () => import('./site-check/page.ts'),
-    startWorker: startSiteWorker,
+    load: loadMany,
+    drawnBy: 'list',
   },
   patterns: {
     title: 'See which URLs a pattern matches',
     load: () => import('./patterns/page.ts'),
     startWorker: startPatternWorker,
   },
-  sets: { title: 'See what each percent-encode set encodes', load: () => import('./sets/page.ts') },
-  list: {
-    title: 'See which URLs of a list are the same',
-    load: () => import('./list/page.ts'),
-    startWorker: startListWorker,
-  },
+  list: { title: 'See which URLs of a list are the same', load: loadMany },
 }
 
 const names = Object.keys(VIEWS) as ViewName[]
+const tabs = Object.keys(FIRST_OF) as TabName[]
 
 /** The view that a fragment names; links from before there were views name none. */
 export function viewNameOf(hash: string): ViewName {
@@ -64,62 +73,122 @@ function fragmentOf(view: ViewName, pairs: Pairs): { hash: string; fits: boolean
     : { hash: `#view=${view}`, fits: false }
 }
 
-/** Switches between the views by the page's URL. */
+const startOf = (view: ViewName): Pairs =>
+  view === 'read' ? [['url', FIRST_INPUT]] : [['view', view]]
+
+const isEmbedded = () => document.documentElement.classList.contains('embed')
+
+/** Switches between the tabs and their drawers by the page's URL. */
 export interface Navigation {
   /** Shows the view that the page's URL names, now and whenever it changes. */
   start(): Promise<void>
   /**
-   * Keeps a view's state in its link, and in the page's URL while the view is shown.
+   * Keeps a view's state in the link of its tab, and in the page's URL while the view is shown.
    *
-   * @returns The URL that shows the state again; `null` if the state is too long for a URL.
+   * @returns The URL that shows the tab as it is again; `null` if the state is too long for a URL.
    */
   save(view: ViewName, pairs: Pairs): string | null
-  /** Sets the first state of a view that has not been opened yet. */
-  suggest(view: ViewName, pairs: Pairs): void
+  /** Takes what a visitor typed to the other tabs. */
+  share(view: ViewName, normal?: string): void
+  /** The drawer that is open reads the URL of the page again. */
+  reread(): void
   /** Says what a view shows to those who listen, while it is shown. */
   announce(view: ViewName, text: string): void
 }
 
-export function startNavigation(
-  showRead: (values: Values) => void,
-  startWorker: () => Promise<Worker>,
-): Navigation {
+export interface NavigationOptions {
+  readonly input: PageInput
+  readonly startWorker: () => Promise<Worker>
+  /** Shows a state in the first view of the first tab. */
+  readonly showRead: (values: Values) => void
+}
+
+export function startNavigation({ input, startWorker, showRead }: NavigationOptions): Navigation {
   const opened = new Map<ViewName, Promise<PageView>>()
+  /** The views that are there. */
+  const drawn = new Map<ViewName, PageView>()
   const saved = new Map<ViewName, Pairs>()
   /** What was saved before a reload and is not shown yet. */
   const restored = new Map<ViewName, Values>()
+  /** The view of each tab that was shown last. */
+  const lastOf = new Map<TabName, ViewName>()
   const states = createStateKeeper<ViewName>()
+  const shared = createSharedInput()
   const say = createAnnouncer()
   let current = viewNameOf(window.location.hash)
+  /** Whether a view shows what nobody has typed: its first example, or what it had before. */
+  let isKnownState = false
+  /** Until the link that led here is followed, it stays as it is. */
+  let isStarted = false
 
-  const linkOf = (view: ViewName) => byId(`to-${view}`, HTMLAnchorElement)
+  const drawerOf = (view: ViewName) =>
+    (DRAWERS as readonly ViewName[]).includes(view)
+      ? byId(`drawer-${view}`, HTMLDetailsElement)
+      : null
 
-  function save(view: ViewName, pairs: Pairs): string | null {
-    const link = linkOf(view)
-    const { hash, fits } = fragmentOf(view, pairs)
+  const fragmentFor = (view: ViewName) => fragmentOf(view, saved.get(view) ?? startOf(view))
+
+  function updateLink(tab: TabName): string | null {
+    const { hash, fits } = fragmentFor(lastOf.get(tab) ?? FIRST_OF[tab])
+    const link = byId(`to-${tab}`, HTMLAnchorElement)
     link.href = hash
-    saved.set(view, pairs)
-    states.keep(saved, view === current ? hash : window.location.hash)
     return fits ? link.href : null
   }
 
-  function announce(view: ViewName, text: string): void {
-    if (view === current) say(text)
+  function save(view: ViewName, pairs: Pairs): string | null {
+    saved.set(view, pairs)
+    const tab = TAB_OF[view]
+    const link = updateLink(tab)
+    if (isStarted) {
+      states.keep(saved, tab === TAB_OF[current] ? fragmentFor(current).hash : window.location.hash)
+    }
+    return link
   }
 
-  function openView(view: ViewName): Promise<PageView> | null {
+  /** What a view saves that is loaded later: it may be drawn for two names. */
+  function saveOf(view: ViewName, pairs: Pairs): string | null {
+    const name = viewNameOf(`#${writePairs(pairs.slice(0, 1))}`)
+    const own = VIEWS[name].drawnBy === view ? name : view
+    if (own !== current && (VIEWS[current].drawnBy ?? current) === view) {
+      current = own
+      markCurrent()
+    }
+    const link = save(own, pairs)
+    if (!isKnownState) share(own)
+    return link
+  }
+
+  function share(view: ViewName, normal?: string): void {
+    const changed = shared.share(view, saved, normal)
+    for (const [other, pairs] of changed) {
+      saved.set(other, pairs)
+      // What is there is shown when somebody comes to it.
+      restored.delete(other)
+    }
+    for (const tab of tabs) updateLink(tab)
+  }
+
+  function announce(view: ViewName, text: string): void {
+    if (view === (VIEWS[current].drawnBy ?? current)) say(text)
+  }
+
+  function openView(name: ViewName): Promise<PageView> | null {
+    const view = VIEWS[name].drawnBy ?? name
     const { load, startWorker: startOwn = startWorker } = VIEWS[view]
     const pageView = opened.get(view)
     if (pageView !== undefined || load === null) return pageView ?? null
     const place = byId(`view-${view}`, HTMLElement)
-    const opening = Promise.all([load(), loadTexts()]).then(([{ open }]) =>
-      open({
+    const opening = Promise.all([load(), loadTexts()]).then(([{ open }]) => {
+      const made = open({
         place,
-        save: (pairs) => save(view, pairs),
+        input,
+        save: (pairs) => saveOf(view, pairs),
         startWorker: startOwn,
         announce: (text) => announce(view, text),
-      }),
-    )
+      })
+      drawn.set(view, made)
+      return made
+    })
     opened.set(view, opening)
     opening.catch(() => {
       opened.delete(view)
@@ -128,38 +197,66 @@ export function startNavigation(
     return opening
   }
 
+  /** Marks the tab of the current view, shows it, and opens the drawer that it is in. */
+  function markCurrent(): void {
+    const own = TAB_OF[current]
+    lastOf.set(own, current)
+    for (const tab of tabs) {
+      byId(`tab-${tab}`, HTMLElement).hidden = tab !== own
+      const link = byId(`to-${tab}`, HTMLAnchorElement)
+      if (tab === own) link.setAttribute('aria-current', 'page')
+      else link.removeAttribute('aria-current')
+      updateLink(tab)
+    }
+    for (const view of DRAWERS) {
+      if (TAB_OF[view] === own) byId(`drawer-${view}`, HTMLDetailsElement).open = view === current
+    }
+    document.documentElement.dataset['tab'] = own
+    document.documentElement.dataset['view'] = current
+    const title = translation()?.titles[current] ?? VIEWS[current].title
+    byId('title', HTMLElement).textContent = title
+    document.title = `Waymark: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+  }
+
   function follow(entry: Entry<ViewName>): void {
     const { hash } = window.location
     const previous = current
     current = viewNameOf(hash)
     // What is still to be said of a view that is left is not said.
     if (current !== previous) say('')
-    const { title } = translation()?.views[current] ?? VIEWS[current]
-    for (const view of names) {
-      byId(`view-${view}`, HTMLElement).hidden = view !== current
-      if (view === current) linkOf(view).setAttribute('aria-current', 'page')
-      else linkOf(view).removeAttribute('aria-current')
-    }
-    byId('title', HTMLElement).textContent = title
-    document.title = `Waymark: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+    markCurrent()
     const before = restored.get(current)
     restored.delete(current)
     const values = readPairs(hash)
     // The page's URL takes precedence.
-    show(current, before === undefined ? [values] : [before, values])
+    show(current, before === undefined ? [values] : [before, values], true)
     // A state that is too long for a URL is in the history entry.
     const saysNothing = [...values.keys()].every((name) => name === 'view')
     if (saysNothing && !entry.isNew) void showKept(current, entry)
     else states.keep(saved, hash)
   }
 
-  function show(view: ViewName, all: readonly Values[]): void {
-    if (view === 'read') all.forEach(showRead)
+  /** @param isLink - Whether a link has led to the view, which is then brought into sight. */
+  function show(view: ViewName, all: readonly Values[], isLink = false): void {
+    // The URL of a drawer is that of its tab.
+    if (TAB_OF[view] === 'url') all.forEach(showRead)
     // A view that does not come has said so in its place.
-    else
-      openView(view)
-        ?.then((opened) => all.forEach(opened.show))
-        .catch(() => undefined)
+    openView(view)
+      ?.then((pageView) => {
+        for (const values of all) {
+          isKnownState =
+            [...values.keys()].every((name) => name === 'view') ||
+            writePairs([...values]) === writePairs(saved.get(view) ?? [])
+          try {
+            pageView.show(values)
+          } finally {
+            isKnownState = false
+          }
+        }
+        if (TAB_OF[view] !== 'url') document.documentElement.classList.add('answered')
+        else if (isLink && !isEmbedded()) drawerOf(view)?.scrollIntoView()
+      })
+      .catch(() => undefined)
   }
 
   async function showKept(view: ViewName, entry: Entry<ViewName>): Promise<void> {
@@ -169,24 +266,50 @@ export function startNavigation(
     show(view, [new Map(pairs)])
   }
 
+  /** A visitor has opened or closed a drawer. */
+  function followDrawer(view: ViewName, isOpen: boolean): void {
+    const tab = TAB_OF[view]
+    if (tab !== TAB_OF[current] || isOpen === (view === current)) return
+    if (isOpen) {
+      const state = new Map(restored.get(view) ?? saved.get(view))
+      restored.delete(view)
+      current = view
+      // What is in the field of the tab is newer than what the drawer had.
+      if (tab === 'url') for (const name of ['url', 'base', 'host']) state.delete(name)
+      markCurrent()
+      show(view, [state])
+    } else {
+      if (tab !== 'url') return
+      current = FIRST_OF[tab]
+      markCurrent()
+    }
+    states.keep(saved, fragmentFor(current).hash)
+  }
+
   return {
     async start() {
       const entry = states.enter()
       window.addEventListener('hashchange', () => follow(states.enter()))
+      for (const view of DRAWERS) {
+        const drawer = byId(`drawer-${view}`, HTMLDetailsElement)
+        drawer.addEventListener('toggle', () => followDrawer(view, drawer.open))
+      }
       for (const view of names) {
         const pairs = await entry.stateOf(view)
         if (pairs === null) continue
         saved.set(view, pairs)
-        linkOf(view).href = fragmentOf(view, pairs).hash
+        shared.remember(view, saved)
         // The others begin with what is read.
         if (view === 'read') showRead(new Map(pairs))
         else restored.set(view, new Map(pairs))
       }
+      isStarted = true
       follow({ isNew: true, stateOf: () => Promise.resolve(null) })
     },
     save,
-    suggest(view, pairs) {
-      if (!opened.has(view) && !saved.has(view)) linkOf(view).href = fragmentOf(view, pairs).hash
+    share,
+    reread() {
+      drawn.get(current)?.reread?.()
     },
     announce,
   }

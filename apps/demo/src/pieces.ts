@@ -13,15 +13,22 @@ export interface Fault extends TextRange {
   readonly isFailure: boolean
 }
 
-const PIECE_ROLES = ['delimiter', ...ROLES, 'ignored'] as const
+const PIECE_ROLES = ['delimiter', ...ROLES, 'subdomain', 'ignored'] as const
 const FAULTS = ['none', 'warns', 'fails'] as const
 
 /**
  * Cuts the input into pieces that join up to it exactly.
  *
  * One pass marks every code unit, another reads the runs, so the time is linear in the input and in the marks.
+ *
+ * @param subdomain - What is before the registrable domain, and proves nothing.
  */
-export function cutPieces(input: string, location: Location, faults: readonly Fault[]): Piece[] {
+export function cutPieces(
+  input: string,
+  location: Location,
+  faults: readonly Fault[],
+  subdomain: TextRange | null = null,
+): Piece[] {
   const length = input.length
   const roles = new Uint8Array(length)
   const marks = new Uint8Array(length)
@@ -41,6 +48,7 @@ export function cutPieces(input: string, location: Location, faults: readonly Fa
     }
     paint('query', location.parameters)
   }
+  if (subdomain !== null) paint('subdomain', [subdomain])
   paint('ignored', location.ignored)
   for (const fault of faults) {
     // If something is missing, there is nothing to underline, so the character at that place is marked.

@@ -38,15 +38,20 @@ export interface ShownPlace extends TextRange {
 const MOST_PLACES = 8
 const MOST_SENTENCES = 4
 
-/** Explains errors of a reading by their causes, what stopped the parser first. */
+/**
+ * Explains errors of a reading by their causes, what stopped the parser first.
+ *
+ * @param said - What the page says already, and so need not be said again.
+ */
 export function explainProblems(
   reading: Reading,
   errors: readonly ValidationError[],
+  said: string = '',
 ): ShownProblem[] {
   return groupCauses(explain(reading, errors).map(inOwnLanguage)).map((group) => ({
     isFailure: group.isFailure,
     errors: [...group.errors],
-    causes: group.causes.map((cause) => shownCause(reading.text, cause)),
+    causes: group.causes.map((cause) => shownCause(reading.text, cause, said)),
     places: group.causes.flatMap(({ places }) => places.map(({ start, end }) => ({ start, end }))),
   }))
 }
@@ -54,12 +59,14 @@ export function explainProblems(
 function shownCause(
   input: string,
   { code, messages, remedies, places }: UrlCauseGroup,
+  said: string,
 ): ShownCause {
+  const isNew = (text: string): boolean => !said.includes(text)
   return {
     code,
     source: entries.get(code)?.source ?? '',
-    messages: messages.slice(0, MOST_SENTENCES),
-    remedies: remedies.slice(0, MOST_SENTENCES),
+    messages: messages.filter(isNew).slice(0, MOST_SENTENCES),
+    remedies: remedies.filter(isNew).slice(0, MOST_SENTENCES),
     places: places
       .slice(0, MOST_PLACES)
       .map(({ start, end }) => ({ start, end, excerpt: excerptOf(input, { start, end }) })),

@@ -15,8 +15,8 @@ export interface Sketch {
 
 /** A page is opened with a URL of this length at most; a longer one can wait. */
 const LONGEST_SKETCHED = 2000
-/** Printable ASCII without A-labels and percent-encoded bytes: whatever the tables could change. */
-const PLAIN = /^(?!.*xn--)[!-$&-~]+$/i
+/** Printable ASCII without A-labels, and without percent-encoded bytes in a host: whatever the tables could change. */
+const PLAIN = /^(?!.*xn--)(?![a-z][a-z\d+.-]*:\/*[^/?#]*%)[!-~]+$/i
 
 /**
  * Reads a plain URL without any tables.

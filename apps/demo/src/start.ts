@@ -1,18 +1,17 @@
 import { readLanguage } from './language.ts'
-import { fillPage, showDocumentation, startSwitcher } from './view/languages.ts'
+import { startSwitcher } from './view/languages.ts'
+import { startThemeButton } from './view/theme-button.ts'
 import { loadWords } from './words/load.ts'
 
 /** Draws the page in its language; in English if the words of another do not come. */
 async function start(): Promise<void> {
-  const language = readLanguage(window.location.search)
-  startSwitcher(language)
-  showDocumentation(language)
+  startSwitcher()
   try {
-    await loadWords(language)
+    await loadWords(readLanguage(window.location.search))
   } catch {
-    startSwitcher('en')
+    // What is drawn later is in English.
   }
-  fillPage()
+  startThemeButton()
   await import('./main.ts')
 }
 

@@ -117,7 +117,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the audit of built pages', (
           expect(places).toMatch(/15\D+1(?!\d)/)
           if (language !== 'en') expect(await missing.locator('[lang=en]').count()).toBe(0)
           // The no-break spaces of a sentence are no signs.
-          expect(await page.locator('#view-site').textContent()).not.toContain('[U+')
+          expect(await page.locator('#many-site').textContent()).not.toContain('[U+')
           expect(await page.locator('.matrix tbody tr').count()).toBe(2)
           await expectLegible(page, width)
         })
@@ -132,7 +132,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the audit of built pages', (
     const folder = write('many/dist', { ...sound, ...many })
     await onSite(async (page) => {
       await choose(page, folder)
-      const reading = page.locator('#view-site > .reading')
+      const reading = page.locator('#many-site > .reading')
       await expect.poll(() => reading.textContent()).toMatch(/[\d,]+ of 3,006 files read/)
       await page.getByRole('button', { name: 'Stop' }).click()
       await expect.poll(() => reading.textContent()).toContain('Stopped.')

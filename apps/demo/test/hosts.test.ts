@@ -8,7 +8,7 @@ import { ipv4Spellings, ipv6Spellings } from '../src/hosts/addresses.ts'
 import { codePointRows } from '../src/hosts/code-points.ts'
 import { HOST_EXAMPLES } from '../src/hosts/examples.ts'
 import { hostsView } from '../src/hosts/model.ts'
-import { readHostsState, writeHostsState } from '../src/hosts/state.ts'
+import { urlOfHost } from '../src/hosts/state.ts'
 
 const rowOf = (host: string, c: string) => codePointRows(host).find((row) => row.c === c)
 const reasonsOf = (host: string, c: string) => rowOf(host, c)?.faults.map(({ reason }) => reason)
@@ -145,6 +145,12 @@ describe('a view', () => {
   })
 })
 
-test('a link holds the host', () => {
-  expect(readHostsState(new Map(writeHostsState(' a\t')))).toBe(' a\t')
+test.each([
+  ['127.1', 'https://127.1/'],
+  ['www.аррӏе.com', 'https://www.аррӏе.com/'],
+  ['[::1]', 'https://[::1]/'],
+  ['::1', '::1'],
+  ['http://a.example/b', 'http://a.example/b'],
+])('an old link to the host %s is one to %s', (host, url) => {
+  expect(urlOfHost(host)).toBe(url)
 })

@@ -25,7 +25,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
     test('ten thousand lines are grouped, and the forms can be saved', async () => {
       await onList(async (page) => {
         const lines = Array.from({ length: 10_000 }, (_, i) => `https://A.example/%7e${i >> 1}/`)
-        await page.locator('#list-urls').fill(lines.join('\n'))
+        await page.locator('#many-text').fill(lines.join('\n'))
         await expect
           .poll(() => headline(page).textContent())
           .toContain('10,000 lines with 5,000 spellings of 5,000 URLs')
@@ -58,7 +58,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
             const options = { colorScheme, viewport: { width, height: 900 } }
             await built.on(`${built.address}?lang=${language}#view=list`, options, async (page) => {
               await page.locator('.line-group').first().waitFor()
-              await expect.poll(() => page.locator('#view-list [inert]').count()).toBe(0)
+              await expect.poll(() => page.locator('#tab-many [inert]').count()).toBe(0)
               await expectLegible(page, width)
             })
           }
@@ -75,12 +75,12 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
 
     test('in an article, a view is alone', async () => {
       await built.on(`${built.address}?embed#url=https://a.example/`, {}, async (page) => {
-        await page.locator('.href-text').waitFor()
+        await page.locator('#verdict.parsed .standing').waitFor()
         expect(await page.locator('.masthead').isVisible()).toBe(false)
         expect(await page.locator('footer').isVisible()).toBe(false)
       })
       await built.on(`${built.address}#url=https://a.example/`, {}, async (page) => {
-        await page.locator('.href-text').waitFor()
+        await page.locator('#verdict.parsed .standing').waitFor()
         expect(await page.locator('.masthead').isVisible()).toBe(true)
       })
     })
@@ -88,7 +88,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
     test('a URL is copied as code', async () => {
       const permissions = ['clipboard-read', 'clipboard-write']
       await built.on(`${built.address}#url=https://A.example/`, { permissions }, async (page) => {
-        await page.locator('.href-text').waitFor()
+        await page.locator('#verdict.parsed .standing').waitFor()
         await page.locator('.copy-code').getByRole('button', { name: 'curl' }).click()
         await expect
           .poll(() => page.evaluate(() => navigator.clipboard.readText()))

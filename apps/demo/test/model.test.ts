@@ -70,6 +70,19 @@ describe('the coloured pieces', () => {
     expect(marked).toEqual([{ start: 20, end: 25, role: 'port', fault: 'fails' }])
   })
 
+  test.each([
+    ['https://paypal.com.evil.example/a', 'paypal.com.'],
+    ['https://www.example.co.uk:80/', 'www.'],
+    ['https://a\u3002b.example./', 'a\u3002'],
+    ['https://example.com/', undefined],
+    ['http://127.0.0.1/', undefined],
+    ['foo://a.b.example/', undefined],
+  ])('what is before the domain in %s recedes', (input, before) => {
+    const { pieces } = view(input)
+    const found = pieces.find(({ role }) => role === 'subdomain')
+    expect(found && input.slice(found.start, found.end)).toBe(before)
+  })
+
   test('dropped characters show as such', () => {
     const ignored = view(' https://a.example/\tb').pieces.filter(({ role }) => role === 'ignored')
     expect(ignored.map(({ start, end }) => [start, end])).toEqual([
@@ -258,7 +271,8 @@ describe('where a URL leads comes before the verdict', () => {
     const { verdict } = view('https://a.example/?u=https%3A%2F%2Fb.example%2F')
     expect(verdict).toMatchObject({
       level: 'clear',
-      title: 'Nothing deceptive found.',
+      title: '',
+      standing: 'valid',
       reasons: [clip('The URL contains another address: b.example.')],
     })
   })
@@ -285,8 +299,10 @@ describe('the verdict', () => {
     }
     expect(view('https://example.com/').verdict).toMatchObject({ level: 'clear' })
     expect(view('https://example.com/100%/sale').verdict).toMatchObject({
-      title: 'Nothing deceptive found.',
-      note: 'Parses, with 1 validation error.',
+      level: 'clear',
+      title: '',
+      standing: 'repaired',
+      note: 'Not valid, but repaired by the parser: 1 validation error.',
     })
     expect(view('/a\\b', 'https://e.com/').verdict).toMatchObject({ level: 'caution' })
     // It looks like a path, and leads to another host.
@@ -304,13 +320,61 @@ describe('the verdict', () => {
     }
   })
 
+  test.each([
+    ['example.com/page', 'Did you mean', [['https://example.com/page', '', true]]],
+    ['“https://example.com/”', 'Did you mean', [['https://example.com/', '', true]]],
+    ['localhost:3000/api', 'Did you mean', [['http://localhost:3000/api', '', true]]],
+    ['https://example.con/', 'Did you mean', [['https://example.com/', '', false]]],
+    ['../page', 'Resolve it against', [['../page', 'https://example.com/', false]]],
+    ['hello world', undefined, []],
+    ['https://example.com:99999/', undefined, []],
+    ['https://bank.example@evil.example/', undefined, []],
+  ])('of %s, the suggestions are repairs, or else a base', (input, label, offered) => {
+    const { verdict } = view(input)
+    if (verdict.kind !== 'failed' && verdict.kind !== 'parsed') throw new Error('nothing is said')
+    const { suggestions } = verdict
+    expect(suggestions[0]?.label).toBe(label)
+    expect(suggestions.map((each) => [each.input, each.base, each.isCertain])).toEqual(offered)
+  })
+
+  test('a repair against a base keeps the base', () => {
+    const { verdict } = view('a b', 'https://e.com/')
+    expect(verdict).toMatchObject({ suggestions: [{ input: 'a%20b', base: 'https://e.com/' }] })
+  })
+
   test('every suggestion parses', () => {
-    const { verdict } = view('example.com/page')
-    if (verdict.kind !== 'failed') throw new Error('expected a failure')
-    expect(verdict.suggestions.map(({ input, base }) => [input, base])).toEqual([
-      ['https://example.com/page', ''],
-      ['example.com/page', 'https://example.com/'],
-    ])
+    fc.assert(
+      fc.property(anything, fc.constantFrom('', 'https://e.com/'), (input, base) => {
+        const { verdict } = view(input, base)
+        const suggestions = 'suggestions' in verdict ? verdict.suggestions : []
+        for (const each of suggestions) {
+          expect(parseUrl(each.input, { base: each.base || null })).not.toBeNull()
+        }
+      }),
+    )
+  })
+
+  test.each([
+    '“https://example.com/”',
+    'https://exa mple.com/',
+    'hello',
+    'https://example.com:99999/',
+    'http:/example.com',
+    'https:\\\\example.com',
+    'https://bank.example@evil.example/',
+    'C:\\Users\\ann\\report.pdf',
+  ])('each sentence about %s is on the page once', (input) => {
+    const { verdict, problems, seo } = view(input)
+    const causes = problems.flatMap((problem) => problem.causes)
+    const said = [
+      ...('why' in verdict ? [verdict.why] : []),
+      ...('reasons' in verdict ? [verdict.title, ...verdict.reasons.map(({ text }) => text)] : []),
+      ...causes.flatMap(({ messages, remedies }) => [...messages, ...remedies]),
+      ...(seo.result.kind === 'rejected' ? seo.result.faults.map(({ message }) => message) : []),
+    ]
+    const sentences = said.flatMap((text) => text.split(/(?<=\.) (?=[A-Z])/))
+    expect(sentences).toEqual([...new Set(sentences)])
+    expect(sentences.length).toBeGreaterThan(0)
   })
 })
 
@@ -323,9 +387,12 @@ describe('the problems', () => {
       )
       if (problem === undefined) continue // reported by strict checks only
       expect(problem.causes.length).toBeGreaterThan(0)
+      const { verdict } = view(wrong, base)
+      const said = verdict.kind === 'failed' ? verdict.why : ''
+      const title = verdict.kind === 'parsed' ? verdict.title : ''
       for (const { messages, remedies } of problem.causes) {
-        expect(messages[0]).toBeTruthy()
-        expect(remedies[0]).toBeTruthy()
+        expect(messages[0] ?? (said || title)).toBeTruthy()
+        expect(remedies[0] ?? said).toBeTruthy()
       }
     }
   })
@@ -390,7 +457,8 @@ describe('the SEO normaliser', () => {
           const checked = validateURL(input, configOf(seo))
           if (input.trim() === '') return
           if (!checked.valid) {
-            expect(shown.result.kind).toBe('rejected')
+            // Why it is not a URL is said by the verdict.
+            expect(shown.result.kind).toBe(parseUrl(input) === null ? 'none' : 'rejected')
             return
           }
           let text: string | null = input
@@ -432,6 +500,7 @@ describe('the SEO normaliser', () => {
       kind: 'changed',
       url: clip('https://a.example/c/b'),
     })
-    expect(view('../b').seo.result).toMatchObject({ faults: [{ code: 'RELATIVE_URL' }] })
+    // The verdict says that it is not a URL by itself.
+    expect(view('../b').seo.result).toEqual({ kind: 'none' })
   })
 })

@@ -189,7 +189,7 @@ describe('a link to the view', () => {
     }
     expect(readRulesState(readPairs(`#${writePairs(writeRulesState(state))}`))).toEqual(state)
     expect(readRulesState(readPairs(writePairs(writeRulesState(FIRST_RULES))))).toEqual(FIRST_RULES)
-    expect(readRulesState(readPairs('#view=rules'))).toBeNull()
+    expect(readRulesState(readPairs('#view=rules'))).toEqual(FIRST_RULES)
   })
 
   test('may name a preset that there is not', () => {

@@ -27,15 +27,18 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
   const headline = (page: Page) => page.locator('#site-headline')
   const onSite = (run: (page: Page) => Promise<void>, search = '') =>
     built.on(`${built.address}${search}#view=site`, {}, run)
-  const codes = (page: Page) => page.locator('#view-site .problem .problem-name').allTextContents()
+  const codes = (page: Page) => page.locator('#many-site .problem .problem-name').allTextContents()
 
   test('the museum is checked first, and its problems are grouped by their codes', async () => {
     await onSite(async (page) => {
       await expect.poll(() => headline(page).textContent()).toContain('3 errors, 18 warnings')
       expect(await codes(page)).toContain('deprecated-subtag')
-      const problem = page.locator('#view-site .problem[data-name=deprecated-subtag]')
+      const problem = page.locator('#many-site .problem[data-name=deprecated-subtag]')
       expect(await problem.locator('.cause-list').textContent()).toContain('iw4 timeswrite he')
-      await problem.locator('summary').first().click()
+      // The first places are in sight, each with its file.
+      expect(await problem.locator('.place-list li:visible').count()).toBe(3)
+      expect(await problem.locator('.place-list').textContent()).toContain('url-source.json')
+      await problem.getByRole('button', { name: 'Show more places' }).click()
       expect(await problem.locator('.place-list li').count()).toBe(4)
       const row = page.locator('.matrix').first().locator('tbody tr', { hasText: 'de' }).last()
       expect(await row.count()).toBe(1)
@@ -48,7 +51,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
       const entry = { loc: 'https://a.example/', lastmod: '2024-3-15', lang: 'en' }
       const urls = [entry, { ...entry, loc: '/b' }]
       const head = { version: '1.1', generated: '2024-03-15T10:00:00Z', defaultLang: 'en' }
-      await page.locator('#site-text').fill(JSON.stringify({ ...head, urls }))
+      await page.locator('#many-text').fill(JSON.stringify({ ...head, urls }))
       await expect.poll(() => codes(page)).toEqual(['RELATIVE_URL', 'INVALID_DATE_TIME'])
       await page.getByRole('button', { name: 'Make the repaired file' }).click()
       const button = page.getByRole('button', { name: 'Save pasted.fixed.json' })
@@ -59,6 +62,28 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
       const fixed = { ...entry, lastmod: '2024-03-15' }
       const expected = { ...head, urls: [fixed, { ...fixed, loc: '/b' }] }
       expect(JSON.parse(readFileSync(saved, 'utf8'))).toEqual(expected)
+    })
+  })
+
+  test('lines of URLs are a list, XML is checked, and a visitor can say otherwise', async () => {
+    await built.on(`${built.address}#view=list`, {}, async (page) => {
+      const text = page.locator('#many-text')
+      await text.fill('https://a.example/\nHTTPS://A.example/')
+      await expect.poll(() => page.locator('#list-headline').textContent()).toContain('2 lines')
+      await text.fill(sitemapOf('/relative'))
+      await expect.poll(() => codes(page)).toEqual(['loc-relative'])
+      await page.waitForURL(/view=site&text=/)
+      // The URL of the finding is in sight without a click.
+      const place = page.locator('.place-list li').first()
+      expect(await place.textContent()).toContain('/relative')
+      expect(await place.isVisible()).toBe(true)
+      await text.fill('https://a.example/')
+      await page.waitForURL(/view=list&urls=/)
+      await page.getByRole('radio', { name: 'a sitemap or a table' }).check()
+      await expect.poll(() => headline(page).textContent()).toContain('1 page in 1 file')
+      await page.waitForURL(/view=site&text=https/)
+      await page.reload()
+      await expect.poll(() => headline(page).textContent()).toContain('1 page in 1 file')
     })
   })
 
@@ -77,6 +102,9 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
       await files.last().setInputFiles(folder)
       await expect.poll(() => headline(page).textContent()).toContain('2 pages in 2 files')
       expect(await headline(page).textContent()).toContain('No problems found')
+      expect(await page.locator('.fine').textContent()).toBe(
+        'No problem found in these files; pages were not fetched',
+      )
       expect(await page.getByRole('button', { name: 'Copy link' }).isDisabled()).toBe(true)
     })
   })

@@ -19,8 +19,9 @@ function expectInView(input: string): boolean {
     all.map((row) => (row.part === 'host' ? { ...row, notes: [] } : row))
   expect(sketch.spans).toEqual(spans)
   expect(withoutNotes(sketch.rows)).toEqual(withoutNotes(rows))
-  // Errors cut pieces in two.
-  if (view.problems.length === 0) expect(sketch.pieces).toEqual(pieces)
+  // Errors cut pieces in two, and the list of public suffixes the host.
+  const isWhole = pieces.every(({ role }) => role !== 'subdomain')
+  if (view.problems.length === 0 && isWhole) expect(sketch.pieces).toEqual(pieces)
   return true
 }
 

@@ -25,14 +25,14 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the way through the page', (
         const view = new Map<string, string>(state).get('view') ?? 'read'
         const [, , drawn] = VIEWS.find(([name]) => name === view)!
         await expect.poll(() => tour(page).textContent()).toContain(`${i + 1} of ${STOPS.length}`)
-        await page.locator(`#view-${view}:not([hidden])`).waitFor()
+        await page.locator(`html[data-view=${view}]`).waitFor()
         await page.waitForSelector(view === 'read' ? '#verdict.stop' : drawn)
         expect(await violations(page)).toEqual([])
         // The focus is on the button that leads on.
         await page.keyboard.press('Enter')
       }
       expect(await tour(page).count()).toBe(0)
-      expect(await page.locator(':focus').textContent()).toBe('Patterns')
+      expect(await page.locator(':focus').textContent()).toBe('Design')
     })
   })
 
@@ -40,7 +40,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the way through the page', (
     await built!.on(`${built!.address}?lang=ru#tour`, {}, async (page) => {
       const box = page.getByRole('region', { name: 'Обзор' })
       await box.getByRole('button', { name: 'Дальше' }).click()
-      await page.locator('#view-stepper:not([hidden])').waitFor()
+      await page.locator('#view-stepper .player').waitFor()
       await page.keyboard.press('Escape')
       expect(await box.count()).toBe(0)
       expect(page.url()).toContain('view=stepper')
@@ -50,12 +50,13 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the way through the page', (
   test('a view in an article leads to the page with the same state', async () => {
     const { address, on } = built!
     await on(`${address}?lang=ja&embed#view=hosts&host=127.1`, {}, async (page) => {
-      await page.locator('#hosts-host').fill('0x7f.1')
+      expect(await page.locator('#url').inputValue()).toBe('https://127.1/')
+      await page.locator('#url').fill('0x7f.1')
       await expect.poll(() => page.url()).toContain('0x7f.1')
       const opening = page.waitForEvent('popup')
       await page.getByRole('link', { name: 'Waymark で開く' }).click()
       const opened = await opening
-      expect(opened.url()).toBe(`${address}?lang=ja#view=hosts&host=0x7f.1`)
+      expect(opened.url()).toBe(`${address}?lang=ja#view=hosts&url=0x7f.1`)
     })
   })
 

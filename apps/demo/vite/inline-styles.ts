@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** As it is in an attribute. */
-const OWN = 'style-src &#39;self&#39;'
+/** As they are in an attribute. */
+const OWN_STYLES = 'style-src &#39;self&#39;'
+const OWN_SCRIPTS = 'script-src &#39;self&#39;'
 
 /**
  * Writes the styles of the built page into its HTML: on a slow network, the first text comes a request earlier.
  *
- * The page's policy must have `style-src 'self'`, which becomes the hash of the styles.
+ * The page's policy must have `style-src 'self'`, which becomes the hash of the styles, and `script-src 'self'`, which gets
+ * those of the scripts in the HTML.
  */
 export function inlineStyles(): Plugin {
   return {
@@ -27,8 +29,12 @@ export function inlineStyles(): Plugin {
               return `<style>${styles.source}</style>`
             },
           )
-          const source = hashesOf(page.source).join(' ')
-          page.source = page.source.replace(OWN, () => `style-src ${source}`)
+          const [styles, scripts] = ['style', 'script'].map((tag) =>
+            hashesOf(String(page.source), tag).join(' '),
+          )
+          page.source = page.source
+            .replace(OWN_STYLES, () => `style-src ${styles}`)
+            .replace(OWN_SCRIPTS, () => `${OWN_SCRIPTS} ${scripts}`)
         }
       },
     },
@@ -36,9 +42,12 @@ export function inlineStyles(): Plugin {
 }
 
 /** https://www.w3.org/TR/CSP3/#match-element-to-source-list */
-function hashesOf(html: string): string[] {
-  const styles = Array.from(html.matchAll(/<style>([^<]*)<\/style>/g), ([, text]) => text!)
-  return styles.map(
+function hashesOf(html: string, tag: string): string[] {
+  const texts = Array.from(
+    html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs')),
+    ([, text]) => text!,
+  )
+  return texts.map(
     (text) => `&#39;sha256-${createHash('sha256').update(text).digest('base64')}&#39;`,
   )
 }

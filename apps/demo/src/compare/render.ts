@@ -1,4 +1,5 @@
 import { beginningOf, type Clip, clip } from '../clip.ts'
+import { documented, documentedMore } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { cut } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
@@ -55,7 +56,7 @@ function renderPurpose({ name, light, difference, method }: PurposeView): HTMLEl
       ': ',
       prose(said),
       ' ',
-      element('code', {}, method),
+      documented('methods', method, 'method-name'),
     ),
   )
 }
@@ -193,7 +194,9 @@ function renderBody(rung: Rung, actions: CompareActions): HTMLElement {
     element('p', { class: 'note' }, prose(rung.explain)),
     element(
       'p',
-      { class: 'note' },
+      { class: 'note links' },
+      // A summary is a control already: the link is in what it opens.
+      documentedMore('methods', rung.method),
       element(
         'a',
         { href: rung.source, rel: 'noreferrer' },

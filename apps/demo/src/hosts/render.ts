@@ -1,6 +1,7 @@
 import { clip } from '../clip.ts'
 import type { Language } from '../language.ts'
 import { copyButton } from '../view/copy.ts'
+import { documented } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { sentenceText } from '../view/prose.ts'
 import { urlText, visibleText } from '../view/url-text.ts'
@@ -149,6 +150,7 @@ function warningCard(warnings: readonly WarningView[], language: Language): HTML
       { class: 'problem warns', 'data-name': code },
       element('p', {}, urlText(clip(text))),
       element('p', {}, wordsOf({ code })),
+      element('p', {}, documented('codes', code, 'problem-name')),
       resembles === null
         ? null
         : element('p', {}, `${words.looksLike}: `, urlText(clip(resembles))),

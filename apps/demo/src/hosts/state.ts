@@ -1,17 +1,15 @@
-import type { Pairs, Values } from '../hash.ts'
-import { HOST_EXAMPLES } from './examples.ts'
-
-export const FIRST_HOST: string = HOST_EXAMPLES[0]!.host
+import type { Pairs } from '../hash.ts'
 
 /** Writes the state as the pairs of a link. */
-export function writeHostsState(host: string): Pairs {
+export function writeHostsState(url: string): Pairs {
   return [
     ['view', 'hosts'],
-    ['host', host],
+    ['url', url],
   ]
 }
 
-/** Reads what `writeHostsState` wrote; `null` if it has no host. */
-export function readHostsState(values: Values): string | null {
-  return values.get('host') ?? null
+/** The URL of a host, for links from before the view took the page's URL: `127.1` is `https://127.1/`. */
+export function urlOfHost(host: string): string {
+  // An IPv6 address without brackets and a whole URL stay as they are.
+  return /[/:]/.test(host) && !host.startsWith('[') ? host : `https://${host}/`
 }

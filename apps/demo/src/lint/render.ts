@@ -1,4 +1,5 @@
 import type { Severity } from '@waymark/infra/problem'
+import { documented } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { offsets, renderExcerpt } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
@@ -125,7 +126,7 @@ function renderFinding(finding: FindingView, actions: LintActions): HTMLElement 
       { class: 'problem-head' },
       element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[severity]),
       element('span', { class: 'problem-kind' }, lintWords().severities[severity]),
-      element('span', { class: 'problem-name' }, finding.code),
+      documented('codes', finding.code, 'problem-name'),
     ),
     place,
     element('p', { class: 'meaning' }, prose(`${finding.message} ${finding.remedy}`)),

@@ -1,5 +1,6 @@
 import { beginningOf } from '../clip.ts'
 import type { LineGroup, ListView, RuleShare } from '../list-groups/group-lines.ts'
+import { documented } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
@@ -45,7 +46,7 @@ export function renderShares(
   return [
     element('p', { class: 'note' }, words.rulesAbout),
     reachable(
-      element('div', { class: 'table-box', role: 'region', 'aria-label': words.rules }, table),
+      element('div', { class: 'table-box', role: 'group', 'aria-label': words.rules }, table),
     ),
   ]
 }
@@ -121,7 +122,7 @@ function renderGroup(
           `${words.by} `,
           ...rules.flatMap((rule, i) => [
             i === 0 ? '' : ', ',
-            element('span', { class: 'rule-name' }, rule),
+            documented('rules', rule, 'rule-name'),
           ]),
         ),
   )

@@ -3,11 +3,7 @@ import { counted } from '../plural.ts'
 
 /** All texts of the view in one language. */
 export const en = {
-  input: 'Input',
-  urls: 'URLs, one per line',
   preset: 'Preset',
-  copyLink: 'Copy link',
-  example: 'Try a crawl',
   reading: 'Normalising…',
   progress: 'Progress',
   stop: 'Stop',

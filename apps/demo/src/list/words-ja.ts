@@ -2,11 +2,7 @@ import { number } from '../plural.ts'
 import type { Words } from './words-en.ts'
 
 export const ja: Words = {
-  input: '入力',
-  urls: 'URL（1行に1つ）',
   preset: 'プリセット',
-  copyLink: 'リンクをコピー',
-  example: 'クロール結果の例を試す',
   reading: '正規化中…',
   progress: '進行状況',
   stop: '中止',

@@ -2,11 +2,7 @@ import { counted, number } from '../plural.ts'
 import type { Words } from './words-en.ts'
 
 export const ru: Words = {
-  input: 'Ввод',
-  urls: 'URL, по одному в строке',
   preset: 'Набор правил',
-  copyLink: 'Копировать ссылку',
-  example: 'Пример: обход сайта',
   reading: 'Нормализация…',
   progress: 'Ход работы',
   stop: 'Остановить',

@@ -1,11 +1,11 @@
 import { createCaller } from '../calls/create-caller.ts'
 import { createProgress } from '../calls/work-progress.ts'
-import { documentationLink } from '../documentation.ts'
 import { readLanguage } from '../language.ts'
 import type { PageView, ViewContext } from '../page-view.ts'
 import type { PatternState, PatternView } from '../pattern-match/match-patterns.ts'
 import type { PatternCalls } from '../pattern-match/messages.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
+import { documentedAt } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
 import { saveAfterPause } from '../view/save.ts'
@@ -98,8 +98,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   /** Draws what is known without the URLs. */
   function showSides(view: PatternView): void {
-    const documentation = (code: string) =>
-      documentationLink(`codes/${code}`, language, window.location.pathname)
+    const documentation = (code: string) => documentedAt('codes', code)
     for (const [target, side, title, own] of [
       [patternSide, view.pattern, words.pattern, pattern],
       [templateSide, view.template, words.template, template],

@@ -135,7 +135,7 @@ export function renderRows({ rows, urls }: PatternView, words: Words): HTMLEleme
   const more = urls - rows.length
   return [
     reachable(
-      element('div', { class: 'table-box', role: 'region', 'aria-label': words.results }, table),
+      element('div', { class: 'table-box', role: 'group', 'aria-label': words.results }, table),
     ),
     ...(more === 0 ? [] : [element('p', { class: 'note' }, words.more(more))]),
   ]

@@ -41,7 +41,7 @@ export function createPeerBox(): PeerBox {
     { class: 'peers' },
     element('summary', {}, `${words.title}: `, state),
     reachable(
-      element('div', { class: 'table-box', role: 'region', 'aria-label': words.title }, table),
+      element('div', { class: 'table-box', role: 'group', 'aria-label': words.title }, table),
     ),
     ...Object.values(PEERS).map((figures) =>
       element('p', { class: 'note' }, words.measured(figures, PEERS_ASKED)),

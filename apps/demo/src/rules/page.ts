@@ -1,11 +1,10 @@
 import type { PageView, ViewContext } from '../page-view.ts'
-import { copyAddressOnClick } from '../view/copy.ts'
+import { documentedMore } from '../view/documented.ts'
 import { element } from '../view/element.ts'
-import { exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
+import { exampleGroup, examplesBox } from '../view/entry-field.ts'
 import { createReading } from '../view/reading.ts'
 import { saveAfterPause } from '../view/save.ts'
 import { reachable } from '../view/scroller.ts'
-import { drawingWords } from '../words/drawing.ts'
 import { exampleLabel } from '../words/examples.ts'
 import { RULES_EXAMPLES } from './examples.ts'
 import { findPreset, presetList, type RulesView, rulesView, toggle } from './model.ts'
@@ -19,17 +18,9 @@ import { rulesWords } from './words.ts'
  *
  * @public The navigation calls it by its name.
  */
-export function open({ place, save, startWorker, announce }: ViewContext): PageView {
+export function open({ place, input, save, startWorker, announce }: ViewContext): PageView {
   const words = rulesWords()
   let state = FIRST_RULES
-  const copyLink = element('button', { type: 'button', class: 'quiet' }, drawingWords().copyLink)
-  const url = urlField({
-    id: 'rules-url',
-    label: 'URL',
-    placeholder: 'https://example.com/path?query#fragment',
-    actions: [copyLink],
-    changed: () => change({ ...state, input: url.text() }),
-  })
   const preset = element(
     'select',
     { id: 'rules-preset' },
@@ -64,7 +55,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     },
   })
 
-  const write = copyAddressOnClick(copyLink, () => save(writeRulesState(state)))
+  const write = () => save(writeRulesState(state))
   const saveSoon = saveAfterPause(write)
 
   const reading = createReading({
@@ -72,7 +63,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     atOnce: (next) => rulesView(next),
     startWorker,
     results: [result, trace],
-    control: url.input,
+    control: preset,
     announce,
     show(view, whole) {
       showSwitches(view)
@@ -82,11 +73,20 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     },
   })
 
+  const editing = element(
+    'details',
+    { class: 'card edit-rules', id: 'rules-edit' },
+    element('summary', {}, element('h2', {}, `${words.rules} `, count)),
+    element('p', { class: 'note' }, words.order),
+    switches.node,
+  )
+
   function showSwitches(view: RulesView): void {
     preset.value = view.preset.name
-    about.textContent = view.preset.isWhole
-      ? `${view.preset.summary} ${words.wholePreset}`
-      : view.preset.summary
+    about.replaceChildren(
+      view.preset.isWhole ? `${view.preset.summary} ${words.wholePreset}` : view.preset.summary,
+      documentedMore('presets', view.preset.name),
+    )
     reset.disabled = !view.preset.isChanged
     for (const radio of modelRadios) {
       radio.checked = radio.value === view.model
@@ -99,7 +99,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   function render(): void {
     const settings = Object.values(state.settings)
-    const length = settings.reduce((sum, each) => sum + each.length, url.text().length)
+    const length = settings.reduce((sum, each) => sum + each.length, state.input.length)
     if (!reading.read(state, length)) showSwitches(rulesView({ ...state, input: '' }))
   }
 
@@ -110,8 +110,9 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   }
 
   function showState(next: RulesState): void {
-    state = { ...next, preset: findPreset(next.preset).name }
-    url.set(state.input)
+    state = { ...next, input: input.text(), preset: findPreset(next.preset).name }
+    // What somebody has chosen is in sight.
+    if (next.toggled.length + Object.keys(next.settings).length > 0) editing.open = true
     render()
     write()
   }
@@ -132,9 +133,8 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   place.replaceChildren(
     element(
-      'section',
-      { class: 'card entry', 'aria-label': drawingWords().input },
-      element('div', { class: 'single' }, url.node),
+      'div',
+      { class: 'card entry' },
       element(
         'div',
         { class: 'preset-row' },
@@ -154,8 +154,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
         exampleGroup(
           words.urls,
           RULES_EXAMPLES.map(
-            ({ label, input }) =>
-              [exampleLabel(label), () => showState({ ...state, input })] as const,
+            ({ label, input: text }) => [exampleLabel(label), () => input.set(text)] as const,
           ),
         ),
       ]),
@@ -171,23 +170,15 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
           trace,
         ),
       ),
-      element(
-        'section',
-        { class: 'card', 'aria-labelledby': 'rules-switches-title' },
-        element('h2', { id: 'rules-switches-title' }, `${words.rules} `, count),
-        element('p', { class: 'note' }, words.order),
-        switches.node,
-      ),
+      editing,
     ),
   )
 
-  let isFirst = true
   return {
     show(values) {
-      const next = readRulesState(values)
-      if (next !== null) showState(next)
-      else if (isFirst) showState(FIRST_RULES)
-      isFirst = false
+      const isEmpty = [...values.keys()].every((name) => name === 'view')
+      showState(isEmpty ? state : readRulesState(values))
     },
+    reread: () => change({ ...state, input: input.text() }),
   }
 }

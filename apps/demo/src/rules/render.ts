@@ -1,5 +1,6 @@
 import { copyButton, type WholeText } from '../view/copy.ts'
 import { costBadge } from '../view/cost.ts'
+import { documented } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { ellipsis } from '../view/excerpt.ts'
 import { renderChange } from '../view/marked.ts'
@@ -99,7 +100,7 @@ function renderStep(step: Step): HTMLElement {
       'p',
       { class: 'step-meta' },
       element('span', { class: 'step-number', 'aria-hidden': 'true' }, String(step.number)),
-      element('span', { class: 'rung-name' }, step.rule),
+      documented('rules', step.rule, 'rung-name'),
       costBadge(step.category),
       step.byParser ? element('span', { class: 'tag' }, rulesWords().byParser) : null,
     ),

@@ -15,8 +15,7 @@ export interface RulesState {
 }
 
 export const FIRST_RULES: RulesState = {
-  input:
-    'HTTP://ann@WWW.Example.com.:80/shop/./%7eshoes//index.html?utm_source=mail&size=42&color=red#reviews',
+  input: '',
   preset: 'usually-safe',
   toggled: [],
   model: null,
@@ -38,16 +37,14 @@ export function writeRulesState(state: RulesState): Pairs {
   return pairs
 }
 
-/** Reads what `writeRulesState` wrote; `null` when it holds no URL. */
-export function readRulesState(values: Values): RulesState | null {
-  const input = values.get('url')
-  if (input === undefined) return null
+/** Reads what `writeRulesState` wrote. */
+export function readRulesState(values: Values): RulesState {
   const model = values.get('model')
   const settings = [...values]
     .filter(([name]) => name.startsWith(SETTING))
     .map(([name, value]) => [name.slice(SETTING.length), value] as const)
   return {
-    input,
+    input: values.get('url') ?? '',
     preset: values.get('preset') ?? FIRST_RULES.preset,
     toggled: (values.get('toggled') ?? '').split(',').filter((name) => name !== ''),
     model: model === 'whatwg' || model === 'rfc3986' ? model : null,

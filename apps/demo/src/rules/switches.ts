@@ -1,4 +1,5 @@
 import { costBadge } from '../view/cost.ts'
+import { documentedMore } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
 import { textField } from '../view/text-field.ts'
@@ -83,7 +84,8 @@ function createRow(first: Switch, actions: SwitchActions): Row {
       element('p', { class: 'note' }, prose(first.explain)),
       element(
         'p',
-        { class: 'note' },
+        { class: 'note links' },
+        documentedMore('rules', first.rule),
         element(
           'a',
           { href: first.source, rel: 'noreferrer' },

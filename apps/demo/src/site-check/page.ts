@@ -1,29 +1,27 @@
 import museum from '../../../../examples/site/url-source.json?raw'
 import { createCaller } from '../calls/create-caller.ts'
 import { createProgress } from '../calls/work-progress.ts'
-import { documentationLink } from '../documentation.ts'
 import type { FolderView } from '../folder-audit/audit-folder.ts'
 import type { FolderCalls } from '../folder-audit/messages.ts'
 import { startWorker as startFolderAudit } from '../folder-audit/worker.ts?worker-script'
 import { readLanguage } from '../language.ts'
-import type { PageView, ViewContext } from '../page-view.ts'
 import { number } from '../plural.ts'
 import type { AuditRequest, SiteView } from '../site-audit/audit-site.ts'
 import type { SiteCalls } from '../site-audit/messages.ts'
+import { startWorker } from '../site-audit/worker.ts?worker-script'
 import type { RepairCalls, SiteRepair } from '../site-repair/messages.ts'
 import { startWorker as startRepair } from '../site-repair/worker.ts?worker-script'
-import { copyAddressOnClick } from '../view/copy.ts'
+import { documentedAt } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { afterPause } from '../view/entry-field.ts'
 import type { ChosenFiles } from './chosen-files.ts'
-import { createSiteInput } from './input.ts'
 import { folderLines, renderFolder } from './render-folder.ts'
 import { renderHeadline, resultCard } from './render-headline.ts'
 import { renderLanguages } from './render-languages.ts'
 import { renderPages } from './render-pages.ts'
 import { type ProblemActions, renderProblems } from './render-problems.ts'
 import { renderRepair } from './render-repair.ts'
-import { FIRST_SITE, readSiteState, type SiteState, writeSiteState } from './state.ts'
+import type { SiteState } from './state.ts'
 import { siteWords } from './words.ts'
 
 /** Its database, with the form that the configuration beside it chooses. */
@@ -31,65 +29,54 @@ const MUSEUM = museum.replace('{', '{ "canonical": "seo",')
 
 /** How many more problems are listed at a time. */
 const MORE = 50
-/** Longer lists of places in built pages are folded away at first. */
-const OPEN_PLACES = 3
 /** Of files and folders that were chosen together. */
 const MOST_NAMES = 20
 
-/**
- * Draws the view that checks the sitemaps, the database or the built pages of a site into its place.
- *
- * @public The build makes it the script's global, so no import names it.
- */
-export function open({ place, save, startWorker, announce }: ViewContext): PageView {
+/** What the check of a site needs of the tab that it is in. */
+export interface SiteContext {
+  readonly place: HTMLElement
+  /** Gets the focus when the button that had it disappears. */
+  readonly control: HTMLElement
+  readonly announce: (text: string) => void
+  /** A visitor wants URLs checked that are not in canonical form, or no longer. */
+  readonly changed: (isCanonical: boolean) => void
+}
+
+/** What is checked: pasted text, the example, or files. */
+export interface SiteSubject extends SiteState {
+  readonly chosen: ChosenFiles | null
+}
+
+/** The results of the check of a site. */
+export interface SitePart {
+  /** Checks something, after a pause. */
+  check(subject: SiteSubject): void
+  stop(): void
+  /** A dropped folder is listed. */
+  listing(files: number, stop: () => void): void
+  /** Says why there is nothing to check. */
+  say(why: string): void
+}
+
+/** Draws what is wrong with sitemaps, a database or the built pages of a site into its place. */
+export function createSitePart({ place, control, announce, changed }: SiteContext): SitePart {
   const language = readLanguage(window.location.search)
   const words = siteWords()
   const worker = createCaller<SiteCalls>(startWorker)
   const repairer = createCaller<RepairCalls>(startRepair)
   const auditor = createCaller<FolderCalls>(startFolderAudit)
-  /** Files of the visitor, which no link can have. */
-  let chosen: ChosenFiles | null = null
-  let isMuseum = false
+  let subject: SiteSubject = { text: '', isMuseum: false, canonical: false, chosen: null }
   /** Counts the inputs: results of an earlier one are not shown. */
   let turn = 0
   /** Ends the reading of a folder that was dropped. */
   let stopListing = () => {}
 
-  const input = createSiteInput(words, {
-    chosen(files) {
-      chosen = files
-      isMuseum = false
-      input.set('', input.isCanonical())
-      write()
-      check()
-    },
-    typed() {
-      chosen = null
-      isMuseum = false
-      write()
-      checkSoon()
-    },
-    museum: () => showState({ text: '', isMuseum: true, canonical: input.isCanonical() }),
-    changed() {
-      write()
-      check()
-    },
-    listing(count, stop) {
-      if (count === 0) {
-        giveUp()
-        announce(words.reading)
-      }
-      stopListing = stop
-      progress.start(words.listing(count))
-    },
-    failed(why) {
-      progress.say(why)
-      announce(why)
-    },
-  })
+  const canonical = element('input', { type: 'checkbox', id: 'site-canonical' })
+  canonical.addEventListener('change', () => changed(canonical.checked))
+  const about = element('p', { class: 'chosen note' })
   const headline = element('div', { class: 'verdict', id: 'site-headline' })
   const results = element('div', { class: 'site-results' })
-  const progress = createProgress(words, input.control, {
+  const progress = createProgress(words, control, {
     stop() {
       giveUp()
       progress.say(words.stopped)
@@ -97,21 +84,10 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     again: check,
   })
 
-  const current = (): SiteState => ({
-    text: input.text(),
-    isMuseum,
-    canonical: input.isCanonical(),
-  })
-  const write = copyAddressOnClick(input.copyLink, () => {
-    const saved = save(writeSiteState(current()))
-    return chosen === null ? saved : null
-  })
-
   /** What is checked; `null` if there is nothing. */
   function requestOf(): AuditRequest | null {
-    const canonical = input.isCanonical()
+    const { text, isMuseum, canonical, chosen } = subject
     if (chosen !== null) return { ...chosen, canonical }
-    const text = input.text()
     if (!isMuseum && text.trim() === '') return null
     const path = isMuseum ? 'url-source.json' : 'pasted'
     const blob = new Blob([isMuseum ? MUSEUM : text])
@@ -133,19 +109,20 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   /** @param isSite - Whether files are audited as built pages. */
   function sayWhat(isSite: boolean): void {
+    const { chosen, isMuseum } = subject
     if (chosen === null) {
-      input.say(isMuseum ? words.museumAbout : '')
+      about.textContent = isMuseum ? words.museumAbout : ''
       return
     }
     const names = chosen.paths.slice(0, MOST_NAMES).join(', ')
-    input.say(isSite ? words.auditedAsPages(names) : words.checkedAsData(names))
+    about.textContent = isSite ? words.auditedAsPages(names) : words.checkedAsData(names)
   }
 
   function check(): void {
     giveUp()
     const own = turn
     const request = requestOf()
-    const site = chosen?.site ?? null
+    const site = subject.chosen?.site ?? null
     sayWhat(site !== null)
     if (request === null) {
       for (const each of [worker, auditor]) each.stop()
@@ -186,9 +163,9 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   const checkSoon = afterPause(250, check)
 
-  const actionsOf = (more: ProblemActions['more'], openPlaces = 0): ProblemActions => ({
-    ...{ more, openPlaces },
-    documentation: (code) => documentationLink(`codes/${code}`, language, window.location.pathname),
+  const actionsOf = (more: ProblemActions['more']): ProblemActions => ({
+    more,
+    documentation: (code) => documentedAt('codes', code),
   })
 
   const took = (milliseconds: number) =>
@@ -199,10 +176,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     markResults(true)
     const lines = folderLines(view, folder, words)
     renderHeadline(headline, view, [...lines, took(view.milliseconds)])
-    const actions = actionsOf(
-      (kind, from) => auditor.call('problems', { kind, from, count: MORE }),
-      OPEN_PLACES,
-    )
+    const actions = actionsOf((kind, from) => auditor.call('problems', { kind, from, count: MORE }))
     results.replaceChildren(...renderFolder(view, words, { actions, language }))
     // On a phone, the answer is below what was chosen.
     headline.scrollIntoView({ block: 'nearest' })
@@ -214,6 +188,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     markResults(true)
     const said = `${words.problemCounts(view.severities, view.failures.length)}${words.fullStop}${words.summary({ ...view, entries: view.entries })}`
     renderHeadline(headline, view, [said, took(view.milliseconds)])
+    const isClean = view.kinds.length + view.failures.length === 0
     const problems = renderProblems(
       view,
       words,
@@ -240,6 +215,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
             ),
           ]),
       ...(view.matrix.to.length === 0 ? [] : [resultCard('site-pages-title', words.pages, pages)]),
+      ...(isClean ? [] : [element('p', { class: 'note' }, words.notFetched)]),
     )
     announce(said)
   }
@@ -253,24 +229,33 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     }
   }
 
-  function showState(state: SiteState): void {
-    chosen = null
-    isMuseum = state.isMuseum
-    input.set(state.text, state.canonical)
-    write()
-    check()
-  }
-
   place.lang = language
-  place.replaceChildren(input.node, progress.node, headline, results)
-
-  let isFirst = true
+  place.replaceChildren(
+    about,
+    element('p', { class: 'checks' }, element('label', {}, canonical, words.canonical)),
+    headline,
+    progress.node,
+    results,
+  )
   return {
-    show(values) {
-      const state = readSiteState(values)
-      if (state !== null) showState(state)
-      else if (isFirst) showState(FIRST_SITE)
-      isFirst = false
+    check(next) {
+      subject = next
+      canonical.checked = next.canonical
+      if (next.text.length > 0) checkSoon()
+      else check()
+    },
+    stop: giveUp,
+    listing(count, stop) {
+      if (count === 0) {
+        giveUp()
+        announce(words.reading)
+      }
+      stopListing = stop
+      progress.start(words.listing(count))
+    },
+    say(why) {
+      progress.say(why)
+      announce(why)
     },
   }
 }

@@ -49,7 +49,7 @@ export function renderLanguages(
     ),
   )
   const box = reachable(
-    element('div', { class: 'table-box', role: 'region', 'aria-label': words.languages }, table),
+    element('div', { class: 'table-box', role: 'group', 'aria-label': words.languages }, table),
   )
   return [
     element('p', { class: 'note' }, said.about),

@@ -106,7 +106,7 @@ export function renderPages(
       ),
     ),
     reachable(
-      element('div', { class: 'table-box', role: 'region', 'aria-label': words.pages }, table),
+      element('div', { class: 'table-box', role: 'group', 'aria-label': words.pages }, table),
     ),
     element('p', { class: 'actions pager' }, earlier, later, said),
   ]

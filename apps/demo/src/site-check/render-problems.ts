@@ -16,6 +16,8 @@ const FRAMES: Readonly<Record<Severity, string>> = {
 }
 /** Causes that are shown before the list is opened. */
 const SHOWN_CAUSES = 6
+/** Places that are in sight before anybody asks for more. */
+const SHOWN_PLACES = 3
 /** Of the other places of a problem. */
 const SHOWN_RELATED = 3
 
@@ -24,8 +26,6 @@ export interface ProblemActions {
   readonly more: (kind: KindName, from: number) => Promise<readonly SiteProblem[]>
   /** The page of the documentation about a code; `null` if there is none. */
   readonly documentation: (code: string) => string | null
-  /** Lists of at most so many places are open at first. */
-  readonly openPlaces: number
 }
 
 /** Draws all problems by code and severity, the worst first. */
@@ -49,7 +49,7 @@ export function renderProblems(
       ? element(
           'p',
           { class: failures.length === 0 ? 'fine' : 'note' },
-          failures.length === 0 ? words.noProblems : '',
+          failures.length === 0 ? words.clean : '',
         )
       : element(
           'ul',
@@ -161,15 +161,20 @@ function causeText({ value, count, suggestion }: CauseFigures, words: Words): HT
   ]
 }
 
-/** The places of a kind, which are drawn when the list is first opened. */
+/** The places of a kind: the first are in sight, each with its URL. */
 function renderPlaces(
   { code, severity, remedy, first, listed, count }: KindView,
   words: Words,
   actions: ProblemActions,
 ): HTMLElement {
-  const list = element('ul', { class: 'place-list' })
+  const list = element('ul', { class: 'place-list', 'aria-label': `${words.places}: ${code}` })
   const said = element('span', { class: 'note' })
-  const more = element('button', { type: 'button', class: 'quiet' }, words.morePlaces)
+  const more = element(
+    'button',
+    { type: 'button', class: 'quiet' },
+    words.morePlaces,
+    hidden(` ${code}`),
+  )
   const foot = element('p', { class: 'actions' }, more, said)
   let shown = 0
   const add = (problems: readonly SiteProblem[]) => {
@@ -180,6 +185,10 @@ function renderPlaces(
     foot.hidden = shown === count
   }
   more.addEventListener('click', () => {
+    if (shown < first.length) {
+      add(first.slice(shown))
+      return
+    }
     more.disabled = true
     void actions
       .more({ code, severity }, shown)
@@ -188,20 +197,8 @@ function renderPlaces(
         more.disabled = false
       })
   })
-  const box = element(
-    'details',
-    { class: 'places' },
-    element('summary', { class: 'note' }, words.places, hidden(` ${code}`)),
-    list,
-    foot,
-  )
-  const show = () => {
-    if (box.open && shown === 0) add(first)
-  }
-  box.addEventListener('toggle', show)
-  box.open = count <= actions.openPlaces
-  show()
-  return box
+  add(first.slice(0, SHOWN_PLACES))
+  return element('div', { class: 'places' }, list, foot)
 }
 
 /** @param usual - The remedy of the kind, which is not said again. */

@@ -26,18 +26,6 @@ export interface PageFigures {
 
 /** All texts of the view in one language. */
 export const en = {
-  input: 'Input',
-  drop: 'Drop a folder with built pages, sitemaps or a URL source database here',
-  formats:
-    'A folder with HTML is audited as a site. Sitemaps and databases: XML, RSS, Atom, text, JSON, NDJSON, CSV and TSV, plain or gzip.',
-  nothingUploaded:
-    'Nothing is uploaded. If the browser asks whether to upload a folder, it only lets this page read it.',
-  chooseFiles: 'Choose files',
-  chooseFolder: 'Choose a folder',
-  museum: 'Try the museum',
-  paste: 'Or paste a sitemap or a database',
-  clear: 'Clear',
-  copyLink: 'Copy link',
   canonical: 'In a database, also report URLs that are not in canonical form',
   empty: 'Nothing to check yet.',
   reading: 'Checking…',
@@ -46,10 +34,6 @@ export const en = {
   stopped: 'Stopped.',
   again: 'Check again',
   failed: (why: string) => `The site could not be checked. ${why}`,
-  folderUnreadable: 'This browser does not read dropped folders here. Use “Choose a folder”.',
-  noFiles: 'There are no files in it.',
-  tooMany: (most: number) =>
-    `These are more than ${counted('en', most, { one: 'file', other: 'files' })}. Use waymark audit for them.`,
   listing: (files: number) =>
     files === 0 ? 'Listing the files…' : `Listing the files… ${number('en', files)}`,
   filesRead: (done: number, total: number) =>
@@ -67,7 +51,7 @@ export const en = {
   museumAbout:
     'Shown here: the database of a small museum in six languages, with the mistakes that real sites make.',
   summary: ({ entries, files, languages, links }: Figures) =>
-    `${counted('en', entries, { one: 'page', other: 'pages' })} in ${counted('en', files, { one: 'file', other: 'files' })}, with ${counted('en', links, { one: 'link', other: 'links' })} in ${counted('en', languages, { one: 'language', other: 'languages' })}.`,
+    `${counted('en', entries, { one: 'page', other: 'pages' })} in ${counted('en', files, { one: 'file', other: 'files' })}${links === 0 ? '' : `, with ${counted('en', links, { one: 'link', other: 'links' })} in ${counted('en', languages, { one: 'language', other: 'languages' })}`}.`,
   problemCounts: ({ error, warning, info }: Readonly<Record<Severity, number>>, failures: number) =>
     listed('en', 'No problems found', [
       [failures, { one: 'file that cannot be read', other: 'files that cannot be read' }],
@@ -80,7 +64,6 @@ export const en = {
   took: (seconds: string) => `Checked in ${seconds} s.`,
   problems: 'Problems',
   failures: 'Files that could not be read',
-  noProblems: 'None. Search engines can use every page and every link.',
   severity: { error: 'Error', warning: 'Warning', info: 'Hint' } satisfies Record<Severity, string>,
   occurrences: (count: number, entries: number | null) =>
     `${counted('en', count, { one: 'time', other: 'times' })}${entries === null || entries === 0 ? '' : ` in ${counted('en', entries, { one: 'entry', other: 'entries' })}`}`,

@@ -2,18 +2,6 @@ import { listed, number } from '../plural.ts'
 import type { Words } from './words-en.ts'
 
 export const ja: Words = {
-  input: '入力',
-  drop: 'ビルドしたページのフォルダー、サイトマップ、または URL ソースデータベースをここにドロップ',
-  formats:
-    'HTML のあるフォルダーはサイトとして監査します。サイトマップとデータベースは XML、RSS、Atom、テキスト、JSON、NDJSON、CSV、TSV に対応（gzip 圧縮も可）。',
-  nothingUploaded:
-    '何もアップロードされません。フォルダーをアップロードするかブラウザが尋ねても、このページが読み取るだけです。',
-  chooseFiles: 'ファイルを選択',
-  chooseFolder: 'フォルダーを選択',
-  museum: '美術館の例を試す',
-  paste: 'またはサイトマップやデータベースを貼り付け',
-  clear: '消去',
-  copyLink: 'リンクをコピー',
   canonical: 'データベースでは、正規形でない URL も報告する',
   empty: 'まだ検査する内容がありません。',
   reading: '検査中…',
@@ -22,11 +10,6 @@ export const ja: Words = {
   stopped: '中止しました。',
   again: 'もう一度検査',
   failed: (why) => `サイトを検査できませんでした。${why}`,
-  folderUnreadable:
-    'このブラウザでは、ここにドロップしたフォルダーを読み取れません。「フォルダーを選択」を使ってください。',
-  noFiles: 'ファイルがありません。',
-  tooMany: (most) =>
-    `ファイルが${number('ja', most)}個を超えています。waymark audit を使ってください。`,
   listing: (files) =>
     files === 0
       ? 'ファイルを一覧にしています…'
@@ -47,7 +30,7 @@ export const ja: Words = {
   museumAbout:
     '表示中: 6言語の小さな美術館のデータベース。実際のサイトによくある誤りが含まれています。',
   summary: ({ entries, files, languages, links }) =>
-    `${number('ja', files)}個のファイルに${number('ja', entries)}ページ、${number('ja', languages)}言語へのリンクが${number('ja', links)}件あります。`,
+    `${number('ja', files)}個のファイルに${number('ja', entries)}ページ${links === 0 ? '' : `、${number('ja', languages)}言語へのリンクが${number('ja', links)}件`}あります。`,
   problemCounts: ({ error, warning, info }, failures) =>
     listed('ja', '問題は見つかりませんでした', [
       [failures, { other: '件の読み取れないファイル' }],
@@ -59,7 +42,6 @@ export const ja: Words = {
   took: (seconds) => `検査時間: ${seconds}秒。`,
   problems: '問題',
   failures: '読み取れなかったファイル',
-  noProblems: 'ありません。検索エンジンはすべてのページとリンクを利用できます。',
   severity: { error: 'エラー', warning: '警告', info: '情報' },
   occurrences: (count, entries) =>
     entries === null || entries === 0

@@ -2,18 +2,6 @@ import { counted, listed, number } from '../plural.ts'
 import type { Words } from './words-en.ts'
 
 export const ru: Words = {
-  input: 'Ввод',
-  drop: 'Перетащите сюда папку с собранными страницами, карты сайта или базу данных URL',
-  formats:
-    'Папка с HTML проверяется как сайт. Карты сайта и базы данных: XML, RSS, Atom, текст, JSON, NDJSON, CSV и TSV, в том числе сжатые gzip.',
-  nothingUploaded:
-    'Ничего не отправляется. Если браузер спросит, загрузить ли папку, он только разрешит этой странице её прочитать.',
-  chooseFiles: 'Выбрать файлы',
-  chooseFolder: 'Выбрать папку',
-  museum: 'Попробовать на примере музея',
-  paste: 'Или вставьте текст карты сайта либо базы данных URL',
-  clear: 'Очистить',
-  copyLink: 'Копировать ссылку',
   canonical: 'Сообщать и об URL базы данных не в нормализованном виде',
   empty: 'Пока нечего проверять.',
   reading: 'Идёт проверка…',
@@ -22,10 +10,6 @@ export const ru: Words = {
   stopped: 'Остановлено.',
   again: 'Проверить снова',
   failed: (why) => `Не удалось проверить сайт. ${why}`,
-  folderUnreadable: 'Здесь браузер не может прочитать перетащенную папку. Нажмите «Выбрать папку».',
-  noFiles: 'В ней нет файлов.',
-  tooMany: (most) =>
-    `Здесь больше ${counted('ru', most, { one: 'файла', other: 'файлов' })}. Используйте для них waymark audit.`,
   listing: (files) =>
     files === 0
       ? 'Составляется список файлов…'
@@ -46,7 +30,7 @@ export const ru: Words = {
   museumAbout:
     'Показана база данных небольшого музея на шести языках с ошибками, которые встречаются на настоящих сайтах.',
   summary: ({ entries, files, languages, links }) =>
-    `${counted('ru', entries, { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' })} в ${counted('ru', files, { one: 'файле', other: 'файлах' })}, ${counted('ru', links, { one: 'ссылка', few: 'ссылки', many: 'ссылок', other: 'ссылки' })} на ${counted('ru', languages, { one: 'языке', other: 'языках' })}.`,
+    `${counted('ru', entries, { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' })} в ${counted('ru', files, { one: 'файле', other: 'файлах' })}${links === 0 ? '' : `, ${counted('ru', links, { one: 'ссылка', few: 'ссылки', many: 'ссылок', other: 'ссылки' })} на ${counted('ru', languages, { one: 'языке', other: 'языках' })}`}.`,
   problemCounts: ({ error, warning, info }, failures) =>
     listed('ru', 'Проблем не найдено', [
       [
@@ -74,7 +58,6 @@ export const ru: Words = {
   took: (seconds) => `Проверка заняла ${seconds} с.`,
   problems: 'Проблемы',
   failures: 'Файлы, которые не удалось прочитать',
-  noProblems: 'Нет. Поисковым системам доступны все страницы и ссылки.',
   severity: { error: 'Ошибка', warning: 'Предупреждение', info: 'Примечание' },
   occurrences: (count, entries) =>
     `${counted('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}${entries === null || entries === 0 ? '' : ` в ${counted('ru', entries, { one: 'записи', other: 'записях' })}`}`,

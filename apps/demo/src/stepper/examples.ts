@@ -9,6 +9,26 @@ export interface StepperExample {
 
 export const STEPPER_EXAMPLES: readonly StepperExample[] = [
   {
+    label: { en: 'Hexadecimal IPv4', ja: '16進数の IPv4', ru: 'Шестнадцатеричный IPv4' },
+    url: 'http://0x7f.1/',
+  },
+  {
+    label: { en: 'A letter beyond ASCII', ja: 'ASCII でない文字', ru: 'Буква не из ASCII' },
+    url: 'https://faß.example/',
+  },
+  {
+    label: {
+      en: 'Umlaut, port, dots, %',
+      ja: 'ウムラウト、ポート、ドット、%',
+      ru: 'Умлаут, порт, точки, %',
+    },
+    url: 'https://EXÄMPLE.com:443/a/../b%3',
+  },
+  {
+    label: { en: 'IPv4 in IPv6', ja: 'IPv6 の中の IPv4', ru: 'IPv4 внутри IPv6' },
+    url: 'http://[::ffff:1.2.3.4]/',
+  },
+  {
     label: { en: 'Every part', ja: 'すべての部分', ru: 'Все части' },
     url: 'https://ann:pw@a.example:81/b?c#d',
   },

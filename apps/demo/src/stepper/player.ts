@@ -13,6 +13,14 @@ export interface Player {
   setSpeed(factor: number): void
 }
 
+/** How playing goes on. */
+export interface Course {
+  /** The moment after one, which is a later one. */
+  next(at: number): number
+  /** Whether playing stops at a moment. */
+  stopsAt(at: number): boolean
+}
+
 /** Between two moments at normal speed, in milliseconds: time to read a short sentence. */
 const PAUSE = 800
 
@@ -20,7 +28,7 @@ const PAUSE = 800
  * @param show - Draws the moment; called after every change.
  * @param canPlay - Whether anybody can see it; playing stops if nobody can.
  */
-export function createPlayer(show: () => void, canPlay: () => boolean): Player {
+export function createPlayer(show: () => void, canPlay: () => boolean, course: Course): Player {
   let total = 1
   let at = 0
   let timer = 0
@@ -39,8 +47,9 @@ export function createPlayer(show: () => void, canPlay: () => boolean): Player {
   function tick(): void {
     timer = 0
     if (canPlay() && at < total - 1) {
-      if (at < total - 2) timer = window.setTimeout(tick, PAUSE / speed)
-      goTo(at + 1)
+      const to = course.next(at)
+      if (to < total - 1 && !course.stopsAt(to)) timer = window.setTimeout(tick, PAUSE / speed)
+      goTo(to)
     } else show()
   }
 

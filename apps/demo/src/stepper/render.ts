@@ -1,9 +1,12 @@
+import type { HostValue } from '@waymark/conformance/oracle'
 import { beginningOf, clip } from '../clip.ts'
 import { copyButton } from '../view/copy.ts'
 import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
 import { urlText, visibleText } from '../view/url-text.ts'
+import { visible } from '../visible.ts'
 import type { Frame, OutlineItem, Value, Variable } from './frame.ts'
+import type { StepPlace } from './steps-en.ts'
 import { sourceOf, type TracedError, type UrlTrace } from './trace.ts'
 import type { Words } from './words-en.ts'
 
@@ -12,11 +15,11 @@ const LONGEST_QUOTE = 40
 /** Draws the step in one line, next to the pointer. */
 export function renderNow(
   target: HTMLElement,
-  { state, step, words: text }: Frame,
+  { place, step, words: text, result }: Frame,
   { href }: UrlTrace,
   words: Words,
 ): void {
-  if (state === null) {
+  if (place === null) {
     target.replaceChildren(
       href === null ? words.failed : `${words.done} `,
       href === null ? '' : urlText(clip(href)),
@@ -24,20 +27,68 @@ export function renderNow(
     return
   }
   target.replaceChildren(
-    element('span', { class: 'now-state', lang: 'en' }, step === null ? state : `${state} ${step}`),
+    element('span', { class: 'now-state', lang: 'en' }, nameOf(place, step)),
     ' ',
     step === null ? words.nothingToDo : prose(text),
+    ...(result === undefined
+      ? []
+      : [
+          ' ',
+          element('span', { class: 'returns' }, `${words.returns} `, renderResult(result, words)),
+        ]),
   )
 }
 
-/** Draws the text of the state, with the step that is taken; when the parser is done, its result. */
+/** A state or an algorithm with the number of its step. */
+export function nameOf(place: StepPlace, step: string | null): string {
+  return step === null ? place : `${place} ${step}`
+}
+
+function renderResult(result: HostValue, words: Words): HTMLElement {
+  switch (result) {
+    case null:
+      return element('span', { class: 'nothing' }, words.failure)
+    case true:
+    case false:
+      return element('span', { class: 'nothing', lang: 'en' }, String(result))
+    default:
+      return renderValue(result, words)
+  }
+}
+
+/** Draws what an algorithm of the host reads, with what its step is about; empty while only a state runs. */
+export function renderReading(target: HTMLElement, { reading }: Frame): void {
+  if (reading === null) {
+    target.replaceChildren()
+    return
+  }
+  const { algorithm, input, reads } = reading
+  const [start, end] = reads ?? [0, input.length]
+  // A byte can take two digits.
+  const between = algorithm === 'percent-decode a byte sequence' ? ' ' : ''
+  const part = (from: number, to: number) => input.slice(from, to).map(visible).join(between)
+  const around = (text: string) => (text === '' ? '' : clip(text).text)
+  target.replaceChildren(
+    element(
+      'bdi',
+      { dir: 'ltr' },
+      around(part(0, start)),
+      between,
+      element('mark', reads === null ? { class: 'whole' } : {}, around(part(start, end))),
+      between,
+      around(part(end, input.length)),
+    ),
+  )
+}
+
+/** Draws the text of the state or the algorithm, with the step that is taken; when the parser is done, its result. */
 export function renderState(
   target: HTMLElement,
   frame: Frame,
   { href }: UrlTrace,
   words: Words,
 ): void {
-  if (frame.state === null) {
+  if (frame.place === null) {
     target.replaceChildren(
       element('h2', {}, words.last),
       href === null
@@ -54,11 +105,19 @@ export function renderState(
   }
   const link = element(
     'a',
-    { href: sourceOf(frame.state), rel: 'noreferrer', lang: 'en' },
-    frame.state,
+    { href: sourceOf(frame.place).href, rel: 'noreferrer', lang: 'en' },
+    frame.place,
   )
+  const { section } = sourceOf(frame.place)
+  const title = frame.callers.length === 0 ? words.state : words.algorithm
+  const callers = frame.callers.map(({ place, step }) => nameOf(place, step))
   target.replaceChildren(
-    element('h2', {}, `${words.state}: `, link),
+    element('h2', {}, `${title}: `, link),
+    element(
+      'p',
+      { class: 'note callers' },
+      element('span', { lang: 'en' }, [section, ...callers].join(' › ')),
+    ),
     element('ol', { class: 'outline' }, ...frame.outline.map(renderItem)),
     frame.step === null ? element('p', { class: 'note' }, words.nothingToDo) : '',
   )

@@ -1,5 +1,4 @@
 import type { Pairs, Values } from '../hash.ts'
-import { STEPPER_EXAMPLES } from './examples.ts'
 
 /** Everything a visitor can change in the stepper. */
 export interface StepperState {
@@ -8,8 +7,6 @@ export interface StepperState {
   /** The step that is shown, from 0. */
   readonly at: number
 }
-
-export const FIRST_STEPPED: StepperState = { url: STEPPER_EXAMPLES[0]!.url, base: '', at: 0 }
 
 /** Writes the state as the pairs of a link; defaults are left out. */
 export function writeStepperState({ url, base, at }: StepperState): Pairs {

@@ -1,12 +1,18 @@
-import type { StateName } from '@waymark/conformance/oracle'
+import type { HostAlgorithm, StateName } from '@waymark/conformance/oracle'
 
 /** The states that a parser without a state override can be in. */
 export type SteppedState = Exclude<StateName, 'hostname state'>
 
+/** What has steps: a state, or an algorithm that parses a host. */
+export type StepPlace = SteppedState | HostAlgorithm
+
 /**
- * The steps of each state in English, as the oracle says them; those that only setters take are left out.
+ * The steps of each state in English, as the oracle says them, and of the algorithms that parse a host; those that no trace
+ * has, as those that only setters take, are left out.
  *
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
+ * @see https://url.spec.whatwg.org/#concept-host-parser
+ * @see https://www.unicode.org/reports/tr46/#Processing
  */
 export const STEPS_EN = {
   'scheme start state': {
@@ -216,9 +222,165 @@ export const STEPS_EN = {
     '1.2': 'Report a `%` without two hex digits.',
     '1.3': 'Percent-encode it.',
   },
-} as const satisfies Record<SteppedState, Readonly<Record<string, string>>>
+  'host parser': {
+    '1': 'A `[` at the start begins an IPv6 address.',
+    '1.1': 'Without `]` at the end the host is a failure.',
+    '1.2': 'Parse what is between the brackets.',
+    '2': 'In a URL that is not special the host is opaque.',
+    '4': 'Report percent-encoded bytes.',
+    '5': 'Percent-decode the input and read the bytes as UTF-8.',
+    '6': 'Turn the domain into ASCII.',
+    '7': 'Failure stays failure.',
+    '8': 'A domain that ends in a number must be an IPv4 address.',
+    '9': 'Otherwise the domain is the host.',
+  },
+  'percent-decode a string': {
+    '1': 'Encode the text in UTF-8.',
+    '2': 'Decode the bytes.',
+  },
+  'percent-decode a byte sequence': {
+    '2': 'Take one byte after the other.',
+    '2.1': 'A byte other than `%` stays.',
+    '2.2': 'A `%` without two hex digits after it stays.',
+    '2.3': 'Otherwise the three code points are one byte.',
+    '2.3.2': 'Add the byte they name.',
+    '3': 'The bytes are the result.',
+  },
+  'domain parser': {
+    '1': 'Run ToASCII with the strict rules.',
+    '2': 'Report a domain that breaks them.',
+    '5': 'An ASCII domain is only lowercased.',
+    '6': 'Any other goes through ToASCII.',
+    '6.1': 'Run it without the strict rules.',
+    '6.2': 'Failure stays failure.',
+    '7': 'An empty name is a failure.',
+    '8': 'So is a name with a forbidden code point.',
+    '9': 'The name is the result.',
+  },
+  ToASCII: {
+    '1': 'Process the domain.',
+    '2': 'Split the result at the dots.',
+    '3': 'Write each label that is not ASCII in Punycode.',
+    '5': 'An error is a failure.',
+    '6': 'Join the labels.',
+  },
+  Processing: {
+    '1': 'Map each code point.',
+    '2': 'Normalize the text to NFC.',
+    '3': 'Split it at the dots.',
+    '4': 'Take one label after the other.',
+    '4.1': '`xn--` begins a label in Punycode.',
+    '4.1.1': 'It must be ASCII.',
+    '4.1.2': 'Decode it.',
+    '4.1.3': 'The result must not be ASCII.',
+    '4.1.4': 'Check the result.',
+    '4.2': 'Check any other label.',
+  },
+  'Validity Criteria': {
+    '1': 'The label is in NFC.',
+    '4': 'It does not begin with `xn--`.',
+    '6': 'It does not begin with a combining mark.',
+    '7': 'Each code point is valid.',
+    '8': 'Each joiner is where it may be.',
+    '9': 'In a domain with right-to-left text it obeys the Bidi rule.',
+  },
+  'ends in a number checker': {
+    '2': 'Split it at the dots.',
+    '3': 'Forget the empty part after a last dot.',
+    '4': 'Look at the last part.',
+    '5': 'Digits alone are a number.',
+    '6': 'So is what the number parser takes.',
+    '7': 'Anything else is not a number.',
+  },
+  'IPv4 parser': {
+    '1': 'Split the input at the dots.',
+    '2': 'A dot at the end leaves an empty part.',
+    '2.1': 'Report it.',
+    '2.2': 'Forget it, unless it is the only one.',
+    '3': 'Report fewer than four parts.',
+    '4': 'More than four are a failure.',
+    '6': 'Take one part after the other.',
+    '6.1': 'Parse the part.',
+    '6.2': 'A part that is not a number is a failure.',
+    '6.3': 'Report a number that is not plain decimal.',
+    '6.4': 'Keep the number.',
+    '7': 'Report a number above 255.',
+    '8': 'Only the last may be larger.',
+    '9': 'The last must fit the bytes that are left.',
+    '10': 'Start with the last number.',
+    '11': 'Take it off the list.',
+    '13': 'Add the other numbers, each as a byte.',
+    '13.1': 'Put the number at its place.',
+    '14': 'The sum is the address.',
+  },
+  'IPv4 number parser': {
+    '1': 'An empty part is not a number.',
+    '4': '`0x` begins a hexadecimal number.',
+    '4.1': 'That is to be reported.',
+    '4.2': 'Drop the prefix.',
+    '4.3': 'Read hexadecimal digits.',
+    '5': 'Another `0` with more after it starts an octal number.',
+    '5.1': 'That is to be reported.',
+    '5.2': 'Drop the prefix.',
+    '5.3': 'Read octal digits.',
+    '6': 'A prefix alone is zero.',
+    '7': 'A code point that is not a digit is a failure.',
+    '8': 'Read the digits.',
+    '9': 'Give the number, and whether to report it.',
+  },
+  'IPv6 parser': {
+    '5': 'A colon at the start must be the first of two.',
+    '5.1': 'Report one that is alone.',
+    '5.2': 'Skip both.',
+    '5.3': 'Note the place of `::`.',
+    '6': 'Read to the end of the input.',
+    '6.1': 'A ninth piece is a failure.',
+    '6.2': 'A colon here is the second of `::`.',
+    '6.2.1': 'A second `::` is a failure.',
+    '6.2.2': 'Note its place.',
+    '6.4': 'Read up to four hex digits.',
+    '6.5': 'After a dot, what was read is decimal: an IPv4 address.',
+    '6.5.1': 'A dot without digits before it is a failure.',
+    '6.5.2': 'Go back to its first digit.',
+    '6.5.3': 'With fewer than two pieces left it is a failure.',
+    '6.5.5': 'Read to the end of the input.',
+    '6.5.5.2': 'A number after the first needs a dot before it.',
+    '6.5.5.2.1': 'Skip the dot.',
+    '6.5.5.2.2': 'Anything else there is a failure.',
+    '6.5.5.3': 'A number begins with a digit.',
+    '6.5.5.4': 'Read all digits.',
+    '6.5.5.4.2': 'The first digit is the number.',
+    '6.5.5.4.3': 'A digit after a leading zero is a failure.',
+    '6.5.5.4.4': 'Another digit is appended.',
+    '6.5.5.4.5': 'Above 255 it is a failure.',
+    '6.5.5.4.6': 'Go on to the next code point.',
+    '6.5.5.5': 'Put the number into the piece.',
+    '6.5.5.6': 'Count it.',
+    '6.5.5.7': 'Two numbers fill a piece.',
+    '6.5.6': 'Other than four numbers are a failure.',
+    '6.6': 'A colon ends the piece.',
+    '6.6.1': 'Skip it.',
+    '6.6.2': 'If nothing follows, it is a failure.',
+    '6.7': 'Any other code point that is not a hex digit is a failure.',
+    '6.8': 'Report zeros that are not needed.',
+    '6.9': 'Put the piece into the address.',
+    '6.10': 'Go on to the next piece.',
+    '7': 'The pieces after `::` move to the end.',
+    '7.1': 'Count them.',
+    '7.2': 'Begin at the last place.',
+    '7.3': 'Swap each with a zero.',
+    '8': 'Without `::`, fewer than eight pieces are a failure.',
+    '9': 'The pieces are the address.',
+  },
+  'opaque-host parser': {
+    '1': 'A forbidden code point is a failure.',
+    '2': 'Report a code point that is not a URL code point.',
+    '3': 'Report a `%` without two hex digits.',
+    '4': 'Encode controls and what is not ASCII.',
+  },
+} as const satisfies Record<StepPlace, Readonly<Record<string, string>>>
 
 /** The same steps in any language. */
 export type StepWords = {
-  readonly [State in SteppedState]: Readonly<Record<keyof (typeof STEPS_EN)[State], string>>
+  readonly [Place in StepPlace]: Readonly<Record<keyof (typeof STEPS_EN)[Place], string>>
 }

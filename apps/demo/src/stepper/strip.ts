@@ -10,10 +10,11 @@ export interface Strip {
   /** Draws the input of another trace. */
   load(trace: UrlTrace): void
   /** Moves the pointer. */
-  show(frame: Frame): void
+  show(frame: Frame, stops: ReadonlySet<number>): void
 }
 
-export function createStrip(words: Words): Strip {
+/** @param toggleStop - Called with the value of the pointer at a code point that is clicked. */
+export function createStrip(words: Words, toggleStop: (offset: number) => void): Strip {
   const node = element('div', { class: 'strip', dir: 'ltr', role: 'img' })
   let trace: UrlTrace | null = null
   let cells: readonly HTMLElement[] = []
@@ -26,23 +27,32 @@ export function createStrip(words: Words): Strip {
     node.replaceChildren(...cells, end)
   }
 
-  function show({ pointer, state, errors }: Frame): void {
+  node.addEventListener('click', ({ target }) => {
+    if (trace === null || !(target instanceof HTMLElement)) return
+    const at = [...cells, end].indexOf(target)
+    const offset = at === cells.length ? lengthOf(trace) : trace.codePoints[at]?.pointer
+    if (typeof offset === 'number') toggleStop(offset)
+  })
+
+  function show({ pointer, place: running, errors }: Frame, stops: ReadonlySet<number>): void {
     if (trace === null) return
     const { codePoints } = trace
     let current = end
     cells.forEach((cell, i) => {
       const { start, pointer: own } = codePoints[i]!
-      const place = own === null ? 'removed' : placeOf(own, state === null ? Number.NaN : pointer)
+      const place = own === null ? 'removed' : placeOf(own, running === null ? Number.NaN : pointer)
       if (place === 'current') current = cell
       const fault = errors.some((error) => covers(error, start)) ? ' warns' : ''
-      cell.className = `cell ${place}${fault}`
-      cell.title = own === null ? words.removed : ''
+      const stop = own !== null && stops.has(own) ? ' stop' : ''
+      cell.className = `cell ${place}${fault}${stop}`
+      cell.title = own === null ? words.removed : words.clickToStop
     })
-    const isAtEnd = state !== null && current === end && pointer >= 0
+    const isAtEnd = running !== null && current === end && pointer >= 0
     const atEnd = errors.some(({ start }) => start >= (codePoints.at(-1)?.end ?? 0))
-    end.className = `cell end${isAtEnd ? ' current' : ''}${atEnd ? ' warns' : ''}`
+    const stop = stops.has(lengthOf(trace)) ? ' stop' : ''
+    end.className = `cell end${isAtEnd ? ' current' : ''}${atEnd ? ' warns' : ''}${stop}`
     const text = codePoints.map(({ c }) => c).join('')
-    const shown = isAtEnd || state === null ? words.endOfInput : (current.textContent ?? '')
+    const shown = isAtEnd || running === null ? words.endOfInput : (current.textContent ?? '')
     node.setAttribute('aria-label', `${words.input}: ${text}. ${pointer}: ${shown}`)
     // Only the strip scrolls, never the page.
     const { offsetTop, offsetHeight } = current
@@ -52,6 +62,11 @@ export function createStrip(words: Words): Strip {
   }
 
   return { node, load, show }
+}
+
+/** Where the pointer is at the end of the input. */
+function lengthOf({ codePoints }: UrlTrace): number {
+  return codePoints.filter(({ pointer }) => pointer !== null).length
 }
 
 function placeOf(own: number, pointer: number): 'read' | 'current' | 'ahead' {

@@ -1,15 +1,16 @@
 import {
   basicUrlParse,
+  type HostAlgorithm,
   locate,
   removeTabsAndNewlines,
-  type StateName,
   serializeUrl,
   type TraceEntry,
   trim,
   type UrlRecord,
   type ValidationErrorName,
 } from '@waymark/conformance/oracle'
-import { domainToAscii } from '@waymark/conformance/oracle/bindings'
+import { steppedDomainToAscii as domainToAscii } from '@waymark/conformance/oracle/bindings'
+import type { StepPlace } from './steps-en.ts'
 
 /** A validation error, and the step that reports it. */
 export interface TracedError {
@@ -65,10 +66,46 @@ export function traceUrl(input: string, base: string): UrlTrace {
   return { codePoints, steps, errors, url, href: url === null ? null : serializeUrl(url) }
 }
 
-/** Where the text of a state is in the standard. */
-export function sourceOf(state: StateName): string {
+const URL_STANDARD = ['URL Standard', 'https://url.spec.whatwg.org/'] as const
+const UTS_46 = ['UTS #46', 'https://www.unicode.org/reports/tr46/'] as const
+
+/** Of the algorithms that parse a host: the standard, the section and the anchor. */
+const SOURCES: Readonly<
+  Record<HostAlgorithm, readonly [standard: typeof URL_STANDARD | typeof UTS_46, string, string]>
+> = {
+  'host parser': [URL_STANDARD, '3.5', 'concept-host-parser'],
+  'percent-decode a string': [URL_STANDARD, '1.3', 'string-percent-decode'],
+  'percent-decode a byte sequence': [URL_STANDARD, '1.3', 'percent-decode'],
+  'domain parser': [URL_STANDARD, '3.3', 'concept-domain-to-ascii'],
+  ToASCII: [UTS_46, '4.2', 'ToASCII'],
+  Processing: [UTS_46, '4', 'Processing'],
+  'Validity Criteria': [UTS_46, '4.1', 'Validity_Criteria'],
+  'ends in a number checker': [URL_STANDARD, '3.5', 'ends-in-a-number-checker'],
+  'IPv4 parser': [URL_STANDARD, '3.5', 'concept-ipv4-parser'],
+  'IPv4 number parser': [URL_STANDARD, '3.5', 'ipv4-number-parser'],
+  'IPv6 parser': [URL_STANDARD, '3.5', 'concept-ipv6-parser'],
+  'opaque-host parser': [URL_STANDARD, '3.5', 'concept-opaque-host-parser'],
+}
+
+/** Where the text of a state or an algorithm is. */
+export interface Source {
+  readonly href: string
+  /** The standard and the number of its section, as in `URL Standard 3.5`. */
+  readonly section: string
+}
+
+/** Where the text of a state or an algorithm is in its standard. */
+export function sourceOf(place: StepPlace): Source {
+  const [[standard, address], section, anchor] =
+    place in SOURCES
+      ? SOURCES[place as HostAlgorithm]
+      : ([URL_STANDARD, '4.4', anchorOfState(place)] as const)
+  return { href: `${address}#${anchor}`, section: `${standard} ${section}` }
+}
+
+function anchorOfState(state: StepPlace): string {
   // The state had another name once.
-  const anchor =
-    state === 'opaque path state' ? 'cannot-be-a-base-url-path-state' : state.replaceAll(' ', '-')
-  return `https://url.spec.whatwg.org/#${anchor}`
+  return state === 'opaque path state'
+    ? 'cannot-be-a-base-url-path-state'
+    : state.replaceAll(' ', '-')
 }

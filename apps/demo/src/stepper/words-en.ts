@@ -1,7 +1,5 @@
 /** What the stepper says besides the steps themselves. */
 export const en = {
-  url: 'URL to step through',
-  base: 'Base URL (optional)',
   copyLink: 'Copy link',
   examples: 'Examples',
   keys: 'Arrow keys go one step, Home and End to the ends, and Space plays.',
@@ -12,6 +10,15 @@ export const en = {
   pause: 'Pause',
   forward: 'One step forward',
   last: 'Result',
+  nextState: 'Next state',
+  nextChange: 'Next change',
+  nextStop: 'Next breakpoint',
+  passSame: 'Pass equal steps at once',
+  breakpoints: (count: number) => (count === 0 ? 'Breakpoints' : `Breakpoints: ${count}`),
+  breakpointsNote:
+    'Playing stops where a chosen state or algorithm begins, and where the pointer comes to a code point that you clicked in the input.',
+  stopHere: 'This code point',
+  clickToStop: 'Click to set or remove a breakpoint',
   speed: 'Speed',
   timeline: 'Step',
   /** Where the player is. */
@@ -20,6 +27,13 @@ export const en = {
   endOfInput: 'end',
   removed: 'removed before parsing',
   state: 'State',
+  algorithm: 'Algorithm',
+  returns: 'returns',
+  failure: 'failure',
+  embed: 'Embed',
+  embedNote: 'This HTML shows the stepper in an article, as it is now.',
+  embedHtml: 'HTML of the frame',
+  copyHtml: 'Copy HTML',
   nothingToDo: 'At the end of the input, this state has nothing to do.',
   variables: 'Variables',
   variable: 'Variable',

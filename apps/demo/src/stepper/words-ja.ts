@@ -1,8 +1,6 @@
 import type { Words } from './words-en.ts'
 
 export const ja: Words = {
-  url: 'たどる URL',
-  base: '基本 URL（省略可）',
   copyLink: 'リンクをコピー',
   examples: '例',
   keys: '矢印キーで1ステップ、Home と End で両端へ、スペースで再生します。',
@@ -13,6 +11,15 @@ export const ja: Words = {
   pause: '一時停止',
   forward: '1つ進む',
   last: '結果',
+  nextState: '次の状態',
+  nextChange: '次の変化',
+  nextStop: '次のブレークポイント',
+  passSame: '同じステップをまとめて進む',
+  breakpoints: (count) => (count === 0 ? 'ブレークポイント' : `ブレークポイント: ${count}`),
+  breakpointsNote:
+    '選んだ状態やアルゴリズムの始まりと、入力でクリックしたコードポイントで、再生が止まります。',
+  stopHere: 'このコードポイント',
+  clickToStop: 'クリックでブレークポイントを設定・解除',
   speed: '速さ',
   timeline: 'ステップ',
   stepOf: (step, total) => `ステップ ${step} / ${total}`,
@@ -20,6 +27,13 @@ export const ja: Words = {
   endOfInput: '終端',
   removed: '解析の前に除去されます',
   state: '状態',
+  algorithm: 'アルゴリズム',
+  returns: '戻り値:',
+  failure: '失敗',
+  embed: '埋め込み',
+  embedNote: 'この HTML で、今の状態のまま記事に表示できます。',
+  embedHtml: 'フレームの HTML',
+  copyHtml: 'HTML をコピー',
   nothingToDo: '入力の終わりで、この状態がすることはありません。',
   variables: '変数',
   variable: '変数',

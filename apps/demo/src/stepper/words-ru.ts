@@ -1,8 +1,6 @@
 import type { Words } from './words-en.ts'
 
 export const ru: Words = {
-  url: 'URL для пошагового разбора',
-  base: 'Базовый URL (необязательно)',
   copyLink: 'Копировать ссылку',
   examples: 'Примеры',
   keys: 'Стрелки — на один шаг, Home и End — в начало и в конец, пробел — воспроизведение.',
@@ -13,6 +11,15 @@ export const ru: Words = {
   pause: 'Пауза',
   forward: 'На шаг вперёд',
   last: 'Результат',
+  nextState: 'След. состояние',
+  nextChange: 'След. изменение',
+  nextStop: 'След. точка останова',
+  passSame: 'Проходить одинаковые шаги сразу',
+  breakpoints: (count) => (count === 0 ? 'Точки останова' : `Точки останова: ${count}`),
+  breakpointsNote:
+    'Воспроизведение останавливается в начале выбранного состояния или алгоритма и на кодовой точке, по которой вы щёлкнули во входной строке.',
+  stopHere: 'Эта кодовая точка',
+  clickToStop: 'Щёлкните, чтобы поставить или убрать точку останова',
   speed: 'Скорость',
   timeline: 'Шаг',
   stepOf: (step, total) => `Шаг ${step} из ${total}`,
@@ -20,6 +27,13 @@ export const ru: Words = {
   endOfInput: 'конец',
   removed: 'удаляется до разбора',
   state: 'Состояние',
+  algorithm: 'Алгоритм',
+  returns: 'возвращает',
+  failure: 'ошибка',
+  embed: 'Встроить',
+  embedNote: 'Этот HTML показывает разбор в статье таким, как сейчас.',
+  embedHtml: 'HTML фрейма',
+  copyHtml: 'Копировать HTML',
   nothingToDo: 'В конце входной строки этому состоянию делать нечего.',
   variables: 'Переменные',
   variable: 'Переменная',

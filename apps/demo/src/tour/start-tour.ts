@@ -33,6 +33,7 @@ export function startTour(): void {
     const isLast = at === STOPS.length - 1
     leaving.hidden = isLast
     next.textContent = isLast ? words.finish : words.next
+    // A drawer comes into sight by itself.
     window.scrollTo(0, 0)
   }
 

@@ -12,19 +12,19 @@ export const STOPS = [
     ],
   },
   {
-    name: 'equality',
-    state: [
-      ['view', 'compare'],
-      ['a', 'https://Example.com:443/shop/?size=42&color=red'],
-      ['b', 'https://example.com/shop?color=red&size=42'],
-    ],
-  },
-  {
     name: 'rules',
     state: [
       ['view', 'rules'],
       ['url', 'http://www.example.com/shop//index.html?utm_source=mail&size=42#reviews'],
       ['preset', 'seo'],
+    ],
+  },
+  {
+    name: 'equality',
+    state: [
+      ['view', 'compare'],
+      ['a', 'https://Example.com:443/shop/?size=42&color=red'],
+      ['b', 'https://example.com/shop?color=red&size=42'],
     ],
   },
   {

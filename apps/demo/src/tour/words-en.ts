@@ -24,7 +24,7 @@ export const en = {
     },
     rules: {
       title: 'What a rule costs',
-      text: 'Each switch is a normalisation rule, and its mark says whether it keeps the meaning of a URL. The trace shows what each rule changed, so that you can turn on only what you can afford.',
+      text: 'Each step is a normalisation rule of a preset, and its mark says whether it keeps the meaning of a URL. Under “Edit rules” you can turn on only what you can afford.',
     },
     site: {
       title: 'A whole site',

@@ -3,6 +3,7 @@ import type { View } from '../model.ts'
 import type { ShownCause, ShownPlace, ShownProblem } from '../problems.ts'
 import { drawingWords } from '../words/drawing.ts'
 import { readWords } from '../words/read.ts'
+import { documented, documentedAt } from './documented.ts'
 import { element } from './element.ts'
 import { offsets, renderExcerpt } from './excerpt.ts'
 import { prose } from './prose.ts'
@@ -18,12 +19,8 @@ export function renderProblems(
     target.replaceChildren(element('p', { class: 'note' }, words.nothingToCheck))
     return
   }
-  if (problems.length === 0 && verdict.kind === 'parsed' && verdict.level !== 'clear') {
-    target.replaceChildren(element('p', { class: 'note' }, words.validButDoubtful))
-    return
-  }
   if (problems.length === 0) {
-    target.replaceChildren(element('p', { class: 'note' }, words.valid))
+    target.replaceChildren(element('p', { class: 'note' }, words.noErrors))
     return
   }
   target.replaceChildren(
@@ -37,7 +34,10 @@ function renderProblem(
   show: (place: TextRange) => void,
 ): HTMLElement {
   const words = readWords()
-  const names = errors.map(([name, count]) => (count > 1 ? words.times(name, count) : name))
+  const names = errors.flatMap(([name, count], i) => [
+    i === 0 ? '' : drawingWords().separator,
+    documented('codes', name, 'problem-name', count > 1 ? words.times(name, count) : name),
+  ])
   return element(
     'li',
     {
@@ -49,7 +49,7 @@ function renderProblem(
       { class: 'problem-head' },
       sign(isFailure ? '✕' : '!'),
       element('span', { class: 'problem-kind' }, isFailure ? words.stopsHere : words.tolerated),
-      element('span', { class: 'problem-name' }, names.join(', ')),
+      element('span', {}, ...names),
     ),
     ...causes.flatMap((cause) => renderCause(cause, show)),
   )
@@ -70,7 +70,11 @@ function renderCause(
     element(
       'p',
       {},
-      element('a', { class: 'problem-name', href: source, rel: 'noreferrer' }, code),
+      element(
+        'a',
+        { class: 'problem-name', href: documentedAt('codes', code) ?? source, rel: 'noreferrer' },
+        code,
+      ),
     ),
   ]
 }

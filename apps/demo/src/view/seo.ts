@@ -4,6 +4,7 @@ import { drawingWords } from '../words/drawing.ts'
 import { readWords } from '../words/read.ts'
 import { copyButton, type WholeText } from './copy.ts'
 import { costBadge } from './cost.ts'
+import { documented } from './documented.ts'
 import { element } from './element.ts'
 import { renderChange } from './marked.ts'
 import { prose, sentenceText } from './prose.ts'
@@ -43,7 +44,7 @@ function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement {
         'div',
         { class: 'seo-result bad' },
         ...result.faults.flatMap(({ code, message, remedy }) => [
-          head('✕', code),
+          head('✕', documented('codes', code, 'problem-name')),
           element('p', { class: 'meaning' }, prose(message)),
           element('p', {}, element('b', {}, drawingWords().instead), sentenceText(remedy)),
         ]),
@@ -51,7 +52,7 @@ function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement {
   }
 }
 
-function head(sign: string, text: string): HTMLElement {
+function head(sign: string, text: string | HTMLElement): HTMLElement {
   return element('p', { class: 'head' }, element('span', { 'aria-hidden': 'true' }, sign), text)
 }
 
@@ -82,7 +83,7 @@ function renderStep(step: SeoStep): HTMLElement {
       'p',
       { class: 'step-meta' },
       costBadge(step.category),
-      element('span', { class: 'rule-name' }, step.rule),
+      documented('rules', step.rule, 'rule-name'),
     ),
     renderChange(step.before, step.after),
     element(

@@ -44,12 +44,15 @@ export function renderVerdict(
     case 'parsed':
       target.replaceChildren(
         destinationLine(verdict.destination),
-        element(
-          'p',
-          { class: 'verdict-head' },
-          SIGNS[verdict.level] === '' ? '' : sign(SIGNS[verdict.level]),
-          element('strong', {}, sentenceText(verdict.title)),
-        ),
+        element('p', { class: `standing ${verdict.standing}` }, verdict.note),
+        verdict.title === ''
+          ? ''
+          : element(
+              'p',
+              { class: 'verdict-head' },
+              sign(SIGNS[verdict.level]),
+              element('strong', {}, sentenceText(verdict.title)),
+            ),
         verdict.reasons.length === 0
           ? ''
           : element(
@@ -57,27 +60,45 @@ export function renderVerdict(
               { class: 'verdict-reasons' },
               ...verdict.reasons.map((reason) => element('li', {}, prose(reason.text))),
             ),
-        element('p', { class: 'note' }, verdict.note),
-        href(verdict.href, whole),
+        ...suggestionButtons(verdict.suggestions, accept),
+        href(verdict.isHrefNew ? verdict.href : null, whole),
       )
       return
     case 'failed':
       target.replaceChildren(
         element('p', { class: 'verdict-head' }, sign('✕'), element('strong', {}, verdict.title)),
         element('p', {}, prose(verdict.why)),
-        ...verdict.suggestions.map((suggestion) => {
-          const button = element(
-            'button',
-            { type: 'button' },
-            `${suggestion.label} `,
-            visibleText(clip(beginningOf(suggestion.shown, LONGEST_SHOWN))),
-            cut(suggestion.shown.length > LONGEST_SHOWN),
-          )
-          button.addEventListener('click', () => accept(suggestion))
-          return button
-        }),
+        ...suggestionButtons(verdict.suggestions, accept),
       )
   }
+}
+
+function suggestionButtons(
+  suggestions: readonly Suggestion[],
+  accept: (suggestion: Suggestion) => void,
+): HTMLElement[] {
+  const [first] = suggestions
+  if (first === undefined) return []
+  const buttons = suggestions.map((suggestion) => {
+    const { shown, isCertain } = suggestion
+    const button = element(
+      'button',
+      { type: 'button', class: isCertain ? 'certain' : 'uncertain' },
+      visibleText(clip(beginningOf(shown, LONGEST_SHOWN))),
+      cut(shown.length > LONGEST_SHOWN),
+      isCertain ? element('kbd', { 'aria-hidden': 'true' }, '⏎') : '',
+    )
+    button.addEventListener('click', () => accept(suggestion))
+    return button
+  })
+  return [
+    element(
+      'div',
+      { class: 'suggestions', role: 'group', 'aria-labelledby': 'suggestions-label' },
+      element('span', { id: 'suggestions-label' }, first.label),
+      ...buttons,
+    ),
+  ]
 }
 
 function destinationLine({ domain, host, scheme }: ShownDestination): HTMLElement {
@@ -97,11 +118,12 @@ function destinationLine({ domain, host, scheme }: ShownDestination): HTMLElemen
   )
 }
 
-function href(url: Clip, whole: () => WholeText): HTMLElement {
+/** @param url - `null` if it need not be said again. */
+function href(url: Clip | null, whole: () => WholeText): HTMLElement {
   return element(
     'p',
     { class: 'href' },
-    limited(urlText(url, 'href-text')),
+    url === null ? '' : limited(urlText(url, 'href-text')),
     copyButton(drawingWords().copyUrl, whole),
   )
 }

@@ -1,6 +1,24 @@
 /** What the page's HTML says, which is there in English before any script runs. */
 export interface PageWords {
   readonly views: string
+  readonly theme: string
+  readonly title: string
+  readonly tabUrl: string
+  readonly tabTwo: string
+  readonly tabMany: string
+  readonly tabDesign: string
+  readonly more: string
+  readonly firstBefore: string
+  readonly firstAfter: string
+  readonly firstStanding: string
+  readonly needBroken: string
+  readonly needFake: string
+  readonly needSame: string
+  readonly drawerHosts: string
+  readonly drawerRules: string
+  readonly drawerStepper: string
+  readonly drawerLint: string
+  readonly drawerPatterns: string
   readonly documentation: string
   readonly languages: string
   readonly input: string

@@ -1,9 +1,9 @@
 import { ru as reasons } from '../hosts/reasons-ru.ts'
 import { ru as hosts } from '../hosts/words-ru.ts'
 import { ru as list } from '../list/words-ru.ts'
+import { ru as many } from '../many/words-ru.ts'
 import { ru as patterns } from '../patterns/words-ru.ts'
 import { ru as peers } from '../peers/words-ru.ts'
-import { ru as sets } from '../sets/words-ru.ts'
 import { ru as site } from '../site-check/words-ru.ts'
 import { STEPS_RU as steps } from '../stepper/steps-ru.ts'
 import { ru as stepper } from '../stepper/words-ru.ts'
@@ -17,8 +17,8 @@ export const ru: ViewTranslation = {
   reasons,
   site,
   patterns,
-  sets,
   list,
+  many,
   peers,
   tour,
 }

@@ -6,11 +6,11 @@ import type { Words as HostWords } from '../hosts/words-en.ts'
 import type { Language } from '../language.ts'
 import type { LintLabel } from '../lint/examples.ts'
 import type { Words as ListWords } from '../list/words-en.ts'
+import type { Words as ManyWords } from '../many/words-en.ts'
 import type { ViewName } from '../page-view.ts'
 import type { Words as PatternWords } from '../patterns/words-en.ts'
 import type { PeerWords } from '../peers/words-en.ts'
 import type { RulesLabel } from '../rules/examples.ts'
-import type { Words as SetWords } from '../sets/words-en.ts'
 import type { Words as SiteWords } from '../site-check/words-en.ts'
 import type { StepWords } from '../stepper/steps-en.ts'
 import type { Words as StepperWords } from '../stepper/words-en.ts'
@@ -21,7 +21,6 @@ import type { DrawingWords } from './en/drawing.ts'
 import type { LintWords } from './en/lint.ts'
 import type { ReadWords } from './en/read.ts'
 import type { RulesWords } from './en/rules.ts'
-import type { PageWords } from './page.ts'
 
 /** A language besides English. */
 export type Translated = Exclude<Language, 'en'>
@@ -32,8 +31,7 @@ export type ExampleLabel = ReadLabel | PairLabel | RulesLabel | LintLabel
 /** All words of the page in one language. Those in English are in the page itself and in its views. */
 export interface Translation {
   readonly language: Translated
-  readonly page: PageWords
-  readonly views: Readonly<Record<ViewName, { readonly name: string; readonly title: string }>>
+  readonly titles: Readonly<Record<ViewName, string>>
   readonly examples: Readonly<Record<ExampleLabel, string>>
   readonly drawing: DrawingWords
   readonly read: ReadWords
@@ -51,8 +49,8 @@ export interface ViewTranslation {
   readonly reasons: Reasons
   readonly site: SiteWords
   readonly patterns: PatternWords
-  readonly sets: SetWords
   readonly list: ListWords
+  readonly many: ManyWords
   readonly peers: PeerWords
   readonly tour: TourWords
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@waymark/normalize/core'
 import { counted, number } from '../../plural.ts'
+import type { Theme } from '../../theme.ts'
 
 const counts = (value: number) => number('en', value)
 
@@ -49,6 +50,9 @@ export const drawing = {
     `Characters ${counts(from)} to ${counts(to)} of ${counts(all)} are shown. Edits here change the whole input, and the results are for the whole input.`,
   tooMuch: (all: number, most: number) =>
     `That would be ${counts(all)} characters, but this field accepts at most ${counts(most)}, so nothing was changed.`,
+  documentation: (name: string) => `Documentation: ${name}`,
+  theme: 'Colours',
+  themes: { auto: 'of the system', light: 'light', dark: 'dark' } satisfies Record<Theme, string>,
   viewNotLoaded: 'This view could not be loaded. Reload the page to try again.',
 }
 

@@ -9,7 +9,7 @@ export const rules = {
   asParsed: 'as parsed',
   asWritten: 'as written',
   wholePreset: 'It is a single procedure, so there are no rules to switch.',
-  rules: 'Rules',
+  rules: 'Edit rules',
   rulesOn: (on: number, all: number) => `${on} of ${all} on`,
   order: 'The rules run in this order, whatever the order in which you turn them on.',
   stepByStep: 'Step by step',

@@ -45,5 +45,8 @@ export const drawing: DrawingWords = {
     `全${counts(all)}文字のうち${counts(from)}〜${counts(to)}文字目を表示しています。ここでの編集は入力全体に反映され、結果も入力全体のものです。`,
   tooMuch: (all, most) =>
     `${counts(all)}文字になりますが、この欄に入力できるのは${counts(most)}文字までです。何も変更していません。`,
+  documentation: (name) => `ドキュメント: ${name}`,
+  theme: '配色',
+  themes: { auto: 'システムに合わせる', light: 'ライト', dark: 'ダーク' },
   viewNotLoaded: 'この画面を読み込めませんでした。ページを再読み込みしてください。',
 }

@@ -2,7 +2,25 @@ import type { PageWords } from '../page.ts'
 import type { Translation } from '../translation.ts'
 
 export const page: PageWords = {
-  views: '画面',
+  views: '調べたいこと',
+  theme: '配色',
+  title: 'URL がどう解析されるかを見る',
+  tabUrl: '1つの URL',
+  tabTwo: '2つの URL',
+  tabMany: '多くの URL',
+  tabDesign: '設計',
+  more: 'そのほか',
+  firstBefore: '行き先: ',
+  firstAfter: ' · https',
+  firstStanding: '有効です。',
+  needBroken: 'うまく動かない',
+  needFake: '偽物かもしれない',
+  needSame: '同じページ？',
+  drawerHosts: 'ホストを1文字ずつ見る',
+  drawerRules: '整える（正規化の規則）',
+  drawerStepper: '解析を1ステップずつ見る',
+  drawerLint: 'リソース URI の問題点',
+  drawerPatterns: 'パターンやテンプレートに一致する URL',
   documentation: 'ドキュメント',
   languages: '言語',
   input: '入力',
@@ -29,15 +47,14 @@ export const page: PageWords = {
     '処理はすべてこのページの中で行われ、入力した内容はどこにも送信されません。コピーしたリンクでは URL がフラグメントに入ります。ブラウザはフラグメントをサーバーに送りません。',
 }
 
-export const views: Translation['views'] = {
-  read: { name: '解析', title: 'URL がどう解析されるかを見る' },
-  compare: { name: '比較', title: '2つの URL を等しいとみなす方法を見る' },
-  rules: { name: '規則', title: '規則が URL をどう変えるかを見る' },
-  lint: { name: '検査', title: 'リソース URI の問題点を見る' },
-  stepper: { name: 'ステップ', title: 'URL Standard の解析を1ステップずつ見る' },
-  hosts: { name: 'ホスト', title: 'ホストを詳しく調べる' },
-  site: { name: 'サイト', title: 'サイトのサイトマップと hreflang のリンクを検査する' },
-  patterns: { name: 'パターン', title: 'パターンに一致する URL を見る' },
-  sets: { name: 'エンコード', title: 'パーセントエンコードセットごとにエンコードされる文字を見る' },
-  list: { name: 'リスト', title: 'リストの中の同じ URL を見つける' },
+export const titles: Translation['titles'] = {
+  read: 'URL がどう解析されるかを見る',
+  compare: '2つの URL を等しいとみなす方法を見る',
+  rules: '規則が URL をどう変えるかを見る',
+  lint: 'リソース URI の問題点を見る',
+  stepper: 'URL Standard の解析を1ステップずつ見る',
+  hosts: 'ホストを詳しく調べる',
+  site: 'サイトのサイトマップと hreflang のリンクを検査する',
+  patterns: 'パターンに一致する URL を見る',
+  list: 'リストの中の同じ URL を見つける',
 }

@@ -8,7 +8,7 @@ export const rules: RulesWords = {
   asParsed: '解析した URL',
   asWritten: '書かれたままの URL',
   wholePreset: '全体が1つの手順なので、切り替えられる規則はありません。',
-  rules: '規則',
+  rules: '規則を編集',
   rulesOn: (on, all) => `${all}個中${on}個がオン`,
   order: '規則は、オンにした順序にかかわらず、この順序で実行されます。',
   stepByStep: 'ステップごとの変化',

@@ -53,5 +53,8 @@ export const drawing: DrawingWords = {
     `Показаны символы с ${counts(from)} по ${counts(to)} из ${counts(all)}. Правки здесь меняют весь ввод, и результаты относятся ко всему вводу.`,
   tooMuch: (all, most) =>
     `Получилось бы ${counted('ru', all, CHARACTERS)}, а в этом поле помещается не больше ${counts(most)}, поэтому ничего не изменено.`,
+  documentation: (name) => `Документация: ${name}`,
+  theme: 'Цвета',
+  themes: { auto: 'как в системе', light: 'светлые', dark: 'тёмные' },
   viewNotLoaded: 'Не удалось загрузить этот раздел. Перезагрузите страницу.',
 }

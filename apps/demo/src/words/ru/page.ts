@@ -2,7 +2,25 @@ import type { PageWords } from '../page.ts'
 import type { Translation } from '../translation.ts'
 
 export const page: PageWords = {
-  views: 'Разделы',
+  views: 'Вопросы',
+  theme: 'Цвета',
+  title: 'Посмотрите, как разбирается URL',
+  tabUrl: 'Один URL',
+  tabTwo: 'Два URL',
+  tabMany: 'Много URL',
+  tabDesign: 'Дизайн API',
+  more: 'Ещё',
+  firstBefore: 'Ведёт на ',
+  firstAfter: ' · https',
+  firstStanding: 'Допустимый URL.',
+  needBroken: 'не работает',
+  needFake: 'это подделка?',
+  needSame: 'это одна страница?',
+  drawerHosts: 'Хост по символам',
+  drawerRules: 'Очистить: правила нормализации',
+  drawerStepper: 'Разбор по шагам',
+  drawerLint: 'Что не так с URI ресурсов',
+  drawerPatterns: 'Какие URL подходят к паттерну или шаблону',
   documentation: 'Документация',
   languages: 'Язык',
   input: 'Ввод',
@@ -29,21 +47,14 @@ export const page: PageWords = {
     'Всё происходит на этой странице: введённое никуда не отправляется. В скопированной ссылке URL находится во фрагменте, который браузеры не передают серверам.',
 }
 
-export const views: Translation['views'] = {
-  read: { name: 'Разбор', title: 'Посмотрите, как разбирается URL' },
-  compare: { name: 'Сравнение', title: 'Посмотрите, какие методы считают два URL равными' },
-  rules: { name: 'Правила', title: 'Посмотрите, что каждое правило делает с URL' },
-  lint: { name: 'Проверка', title: 'Посмотрите, что не так с URI ресурсов' },
-  stepper: { name: 'Шаги', title: 'Пройдите разбор по URL Standard шаг за шагом' },
-  hosts: { name: 'Хосты', title: 'Разберите хост на части' },
-  site: { name: 'Сайт', title: 'Проверьте карты сайта и ссылки hreflang' },
-  patterns: {
-    name: 'Шаблоны',
-    title: 'Посмотрите, какие URL подходят к паттерну URL или шаблону URI',
-  },
-  sets: {
-    name: 'Кодирование',
-    title: 'Посмотрите, что кодирует каждый набор процентного кодирования',
-  },
-  list: { name: 'Список', title: 'Найдите в списке одинаковые URL' },
+export const titles: Translation['titles'] = {
+  read: 'Посмотрите, как разбирается URL',
+  compare: 'Посмотрите, какие методы считают два URL равными',
+  rules: 'Посмотрите, что каждое правило делает с URL',
+  lint: 'Посмотрите, что не так с URI ресурсов',
+  stepper: 'Пройдите разбор по URL Standard шаг за шагом',
+  hosts: 'Разберите хост на части',
+  site: 'Проверьте карты сайта и ссылки hreflang',
+  patterns: 'Посмотрите, какие URL подходят к паттерну URL или шаблону URI',
+  list: 'Найдите в списке одинаковые URL',
 }

@@ -1,6 +1,6 @@
 import { createCaller } from '../calls/create-caller.ts'
 import { createProgress } from '../calls/work-progress.ts'
-import { documentationLink } from '../documentation.ts'
+import type { Pairs } from '../hash.ts'
 import { readLanguage } from '../language.ts'
 import {
   LIST_PRESETS,
@@ -9,37 +9,44 @@ import {
   presetNamed,
 } from '../list-groups/group-lines.ts'
 import type { ListCalls } from '../list-groups/messages.ts'
-import type { PageView, ViewContext } from '../page-view.ts'
+import { startWorker } from '../list-groups/worker.ts?worker-script'
 import { number } from '../plural.ts'
-import { copyAddressOnClick } from '../view/copy.ts'
+import { documentedAt, documentedMore } from '../view/documented.ts'
 import { element } from '../view/element.ts'
-import { afterPause, entryField } from '../view/entry-field.ts'
+import { afterPause } from '../view/entry-field.ts'
 import { prose } from '../view/prose.ts'
-import { saveAfterPause } from '../view/save.ts'
 import { saveFile } from '../view/save-file.ts'
 import { packageTexts } from '../words/translation.ts'
 import { type ListActions, renderGroups, renderRefused, renderShares } from './render.ts'
-import { FIRST_LIST, readListState, writeListState } from './state.ts'
+import { FIRST_LIST, writeListState } from './state.ts'
 import { listWords } from './words.ts'
 
-/**
- * Draws the view that normalises a list of URLs into its place.
- *
- * @public The build makes it the script's global, so no import names it.
- */
-export function open({ place, save, startWorker, announce }: ViewContext): PageView {
+/** What the results of a list need of the tab that they are in. */
+export interface ListContext {
+  readonly place: HTMLElement
+  readonly text: () => string
+  /** Gets the focus when the button that had it disappears. */
+  readonly control: HTMLElement
+  readonly announce: (text: string) => void
+  /** A visitor has chosen another preset. */
+  readonly changed: () => void
+}
+
+/** The results of a list of URLs, under a preset. */
+export interface ListPart {
+  /** Groups the text, after a pause. */
+  group(): void
+  stop(): void
+  setPreset(name: string): void
+  /** The state of the list as a link has it. */
+  pairs(): Pairs
+}
+
+/** Draws what is the same in a list of URLs into its place. */
+export function createListPart({ place, text, control, announce, changed }: ListContext): ListPart {
   const language = readLanguage(window.location.search)
   const words = listWords()
   const worker = createCaller<ListCalls>(startWorker)
-  const copyLink = element('button', { type: 'button', class: 'quiet' }, words.copyLink)
-  const example = element('button', { type: 'button', class: 'quiet' }, words.example)
-  const field = entryField({
-    id: 'list-urls',
-    label: words.urls,
-    placeholder: 'https://example.com/',
-    actions: [example, copyLink],
-    changed,
-  })
   const preset = element(
     'select',
     { id: 'list-preset', 'aria-describedby': 'list-about' },
@@ -51,29 +58,36 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   /** Counts the inputs: results of an earlier one are not shown. */
   let turn = 0
 
-  const progress = createProgress(words, field.input, {
+  const progress = createProgress(words, control, {
     stop() {
-      turn++
-      worker.stop()
+      stop()
       progress.say(words.stopped)
     },
     again: group,
   })
+  preset.value = presetNamed(FIRST_LIST.preset).name
   const actions: ListActions = {
     number: (value) => number(language, value),
-    documentation: (rule) => documentationLink(`rules/${rule}`, language, window.location.pathname),
+    documentation: (rule) => documentedAt('rules', rule),
   }
 
-  const current = (): ListState => ({ text: field.text(), preset: preset.value })
-  const write = copyAddressOnClick(copyLink, () => save(writeListState(current())))
-  const saveSoon = saveAfterPause(write)
+  const current = (): ListState => ({ text: text(), preset: preset.value })
+
+  function stop(): void {
+    turn++
+    worker.stop()
+    progress.hide()
+  }
 
   function group(): void {
     turn++
     const own = turn
     const state = current()
     const chosen = presetNamed(state.preset)
-    about.replaceChildren(prose((packageTexts()?.preset(chosen) ?? chosen).summary))
+    about.replaceChildren(
+      prose((packageTexts()?.preset(chosen) ?? chosen).summary),
+      documentedMore('presets', chosen.name),
+    )
     // A busy worker would finish the earlier input first.
     if (progress.isBusy()) worker.stop()
     if (state.text.trim() === '') {
@@ -135,51 +149,34 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     return button
   }
 
-  function changed(): void {
+  preset.addEventListener('change', () => {
     groupSoon()
-    saveSoon()
-  }
-
-  function showState(state: ListState): void {
-    field.set(state.text)
-    preset.value = presetNamed(state.preset).name
-    group()
-    write()
-  }
-
-  preset.addEventListener('change', changed)
-  example.addEventListener('click', () => showState({ ...current(), text: FIRST_LIST.text }))
+    changed()
+  })
   place.lang = language
   place.replaceChildren(
     element(
-      'section',
-      { class: 'card entry', 'aria-label': words.input },
-      element('div', { class: 'single' }, field.node),
+      'div',
+      { class: 'preset-row' },
       element(
-        'div',
-        { class: 'preset-row' },
-        element(
-          'p',
-          { class: 'preset-picker' },
-          element('label', { for: 'list-preset' }, words.preset),
-          preset,
-        ),
-        about,
+        'p',
+        { class: 'preset-picker' },
+        element('label', { for: 'list-preset' }, words.preset),
+        preset,
       ),
+      about,
     ),
-    progress.node,
     headline,
+    progress.node,
     results,
   )
-
-  let isFirst = true
   return {
-    show(values) {
-      const state = readListState(values)
-      if (state !== null) showState(state)
-      else if (isFirst) showState(FIRST_LIST)
-      isFirst = false
+    group: groupSoon,
+    stop,
+    setPreset(name) {
+      preset.value = presetNamed(name).name
     },
+    pairs: () => writeListState(current()),
   }
 }
 

@@ -1,39 +1,41 @@
-import { element } from '../view/element.ts'
-import { entryField } from '../view/entry-field.ts'
 import {
   type ChosenFiles,
   chosenIn,
   droppedIn,
   MOST_FILES,
   TooManyFilesError,
-} from './chosen-files.ts'
+} from '../site-check/chosen-files.ts'
+import { element } from '../view/element.ts'
+import { entryField } from '../view/entry-field.ts'
+import type { ManyKind } from './kind.ts'
 import type { Words } from './words-en.ts'
 
-/** How a site comes in. */
-export interface SiteInput {
+/** How many URLs come in: as text, as files or as an example. */
+export interface ManyInput {
   readonly node: HTMLElement
   readonly copyLink: HTMLButtonElement
   /** Gets the focus when the button that had it disappears. */
   readonly control: HTMLElement
   text(): string
-  isCanonical(): boolean
-  set(text: string, canonical: boolean): void
-  /** Says what is checked: the names of files, or the example. */
-  say(what: string): void
+  set(text: string): void
+  /** Says what the input is taken for. */
+  showKind(kind: ManyKind): void
 }
 
 /** What the input tells the page. */
-export interface SiteInputEvents {
+export interface ManyInputEvents {
   readonly chosen: (files: ChosenFiles) => void
   readonly typed: () => void
+  readonly crawl: () => void
   readonly museum: () => void
-  readonly changed: () => void
+  /** A visitor has said what the input is. */
+  readonly decided: (kind: ManyKind) => void
   /** A dropped folder is listed. */
   readonly listing: (files: number, stop: () => void) => void
   readonly failed: (why: string) => void
 }
 
-export function createSiteInput(words: Words, events: SiteInputEvents): SiteInput {
+export function createManyInput(words: Words, events: ManyInputEvents): ManyInput {
   const files = element('input', {
     type: 'file',
     multiple: '',
@@ -55,10 +57,8 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
   }
   /** Of the folders that were dropped last. */
   let listing = new AbortController()
-  const chooseFiles = button(words.chooseFiles, '', () => files.click())
+  const chooseFiles = button(words.chooseFiles, 'quiet', () => files.click())
   const copyLink = element('button', { type: 'button', class: 'quiet' }, words.copyLink)
-  const said = element('p', { class: 'chosen note' })
-  const canonical = element('input', { type: 'checkbox', id: 'site-canonical' })
   const typed = () => {
     listing.abort()
     events.typed()
@@ -69,35 +69,58 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
     field.input.focus()
   })
   const field = entryField({
-    id: 'site-text',
-    label: words.paste,
-    placeholder: '<urlset>…',
+    id: 'many-text',
+    label: words.urls,
+    placeholder: 'https://example.com/',
     actions: [clear, copyLink],
     changed: typed,
   })
+  const radios = (['list', 'site'] as const).map((kind) => {
+    const radio = element('input', { type: 'radio', name: 'many-kind', value: kind })
+    radio.addEventListener('change', () => events.decided(kind))
+    return [kind, radio] as const
+  })
+  const decided = element('p', { class: 'note', id: 'many-decided' })
   const zone = element(
     'div',
     { class: 'drop-zone' },
-    element('p', { class: 'drop-title' }, words.drop),
+    element('p', {}, words.drop),
     element(
       'div',
       { class: 'actions' },
       chooseFiles,
       button(words.chooseFolder, 'quiet', () => folder.click()),
+      button(words.crawl, 'quiet', events.crawl),
       button(words.museum, 'quiet', events.museum),
       files,
       folder,
     ),
-    element('p', { class: 'note' }, words.formats),
-    element('p', { class: 'note private' }, words.nothingUploaded),
+    element(
+      'details',
+      {},
+      element('summary', { class: 'note' }, words.aboutFiles),
+      element('p', { class: 'note' }, words.nothingUploaded),
+      element('p', { class: 'note' }, words.formats),
+    ),
   )
   const node = element(
     'section',
     { class: 'card entry', 'aria-label': words.input },
-    zone,
-    said,
     element('div', { class: 'single' }, field.node),
-    element('p', { class: 'checks' }, element('label', {}, canonical, words.canonical)),
+    zone,
+    element(
+      'div',
+      { class: 'kind-row' },
+      element(
+        'fieldset',
+        { class: 'segmented' },
+        element('legend', {}, words.readAs),
+        ...radios.map(([kind, radio]) =>
+          element('label', {}, radio, element('span', {}, words.kinds[kind])),
+        ),
+      ),
+      decided,
+    ),
   )
 
   const fail = (error: unknown) =>
@@ -119,7 +142,6 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
       control.value = ''
     })
   }
-  canonical.addEventListener('change', events.changed)
   node.addEventListener('dragover', (event) => {
     event.preventDefault()
     zone.classList.add('over')
@@ -152,15 +174,13 @@ export function createSiteInput(words: Words, events: SiteInputEvents): SiteInpu
     copyLink,
     control: chooseFiles,
     text: field.text,
-    isCanonical: () => canonical.checked,
-    set(text, isCanonical) {
+    set(text) {
       listing.abort()
       field.set(text)
-      canonical.checked = isCanonical
     },
-    say(what) {
-      said.textContent = what
-      said.hidden = what === ''
+    showKind(kind) {
+      for (const [each, radio] of radios) radio.checked = each === kind
+      decided.textContent = words.decided[kind]
     },
   }
 }

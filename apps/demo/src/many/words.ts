@@ -1,6 +1,6 @@
 import { viewTranslation } from '../words/translation.ts'
 import { en, type Words } from './words-en.ts'
 
-export function setWords(): Words {
-  return viewTranslation()?.sets ?? en
+export function manyWords(): Words {
+  return viewTranslation()?.many ?? en
 }
