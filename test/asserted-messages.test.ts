@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { problems } from '../packages/problems/src/index.ts'
+import { ja } from '../packages/problems/src/texts/ja.ts'
 import { readText, root } from './workspace.ts'
 
 /** Where the words themselves are tested, and why there. */
@@ -18,7 +20,8 @@ const OF_WORDS: readonly RegExp[] = [
   /^packages\/path-guard\/test\/refusal-message\.test\.ts$/,
   /^packages\/i18n\/site\/test\/(?:file-error|site-problem|problem-log)\.test\.ts$/,
   /^packages\/i18n\/sitemap\/test\/sitemap-error\.test\.ts$/,
-  // What has no other facts than its words: the faults of a header and of a pattern, and our scripts.
+  // What has no other facts than its words: the evidence of a country, the faults of a header and of a pattern, and our scripts.
+  /^packages\/i18n\/hreflang\/test\/country-languages\.test\.ts$/,
   /^packages\/compare\/test\/no-vary-search\.test\.ts$/,
   /^packages\/uri-template\/test\/rules\.test\.ts$/,
   /^test\//,
@@ -30,6 +33,9 @@ const OF_WORDS: readonly RegExp[] = [
   /\/web-idl\.test\.ts$/,
   /^packages\/urlencoded\/test\/constructor\.test\.ts$/,
 ]
+
+/** Whose tests still have sentences in lines that their helpers make. */
+const TO_DO: readonly string[] = ['apps/demo']
 
 const TEXTS = /^(?:message|remedy)$/
 /** What a test asks of a text instead of comparing it. */
@@ -82,11 +88,20 @@ function isListOfTexts(node: ESTree.Node | undefined): boolean {
   return parts.some((part) => part !== null && TEXTS.test(nameOf(part)))
 }
 
+/** The name that a chain begins with: `test` for `test.each([])`. */
+function rootOf(node: ESTree.Node): string {
+  if (node.type === 'CallExpression') return rootOf(node.callee)
+  if (node.type === 'MemberExpression') return rootOf(node.object)
+  return nameOf(node)
+}
+
 interface Sentences {
   /** Written in the assertion. */
   readonly direct: string[]
   /** The values of a variable of the assertion, or of a parameter of it in `test.each`. */
   readonly named: string[]
+  /** Everything that is written in quotes, but the titles of tests. */
+  readonly quoted: string[]
 }
 
 /** Sentences with which a test compares the words of an error or a problem. */
@@ -106,12 +121,21 @@ function sentencesIn(source: string): Sentences {
   }
   const expected: ESTree.CallExpression[] = []
   const members: ESTree.Node[] = []
+  const titles = new Set<ESTree.Node | undefined>()
+  const quoted: string[] = []
   new Visitor({
+    Literal(node) {
+      if (!titles.has(node)) quoted.push(textOf(node))
+    },
+    TemplateLiteral(node) {
+      if (!titles.has(node)) quoted.push(...node.quasis.map(({ value }) => value.cooked ?? ''))
+    },
     VariableDeclarator({ id, init }) {
       setValue(id, init)
     },
     CallExpression(call) {
       const { callee, arguments: given } = call
+      if (/^(?:describe|test)$/.test(rootOf(callee))) titles.add(given[0])
       if (callee.type === 'CallExpression' && nameOf(callee.callee) === 'each') {
         const [table] = callee.arguments
         const rows = table?.type === 'ArrayExpression' ? table.elements : []
@@ -146,6 +170,7 @@ function sentencesIn(source: string): Sentences {
   const textsOf = (nodes: readonly (ESTree.Node | null | undefined)[]) =>
     nodes.map((node) => textOf(node ?? undefined)).filter(isProse)
   return {
+    quoted: quoted.filter(isProse),
     direct: textsOf(asserted),
     named: textsOf(
       asserted.flatMap((node) => (nameOf(node) === '' ? [] : (values.get(nameOf(node)) ?? []))),
@@ -162,6 +187,63 @@ test('tests compare codes and facts, not the words of a message', () => {
 
 test('nor the words of a variable or a table', () => {
   expect(all.flatMap(({ path, named }) => named.map((text) => `${path}: ${text}`))).toEqual([])
+})
+
+/** As much of a sentence as cannot be there by chance. */
+const LEAST = 20
+/** The fixed parts of all sentences, by their first characters. */
+const pieces = new Map<string, string[]>()
+for (const text of [
+  ...ja.sentences.map(({ template }) => template),
+  ...problems.flatMap(({ summary, remedy }) => [summary, remedy]),
+]) {
+  for (const part of text.split(/\{[^{}]*\}/)) {
+    const piece = part.trim().replace(/\.$/, '')
+    if (piece.length < LEAST || !isProse(piece)) continue
+    const start = piece.slice(0, LEAST)
+    const known = pieces.get(start)
+    if (known === undefined) pieces.set(start, [piece])
+    else known.push(piece)
+  }
+}
+
+/** The fixed parts of sentences that are in a text. */
+function piecesIn(text: string): string[] {
+  const found: string[] = []
+  for (let at = 0; at + LEAST <= text.length; at++) {
+    for (const piece of pieces.get(text.slice(at, at + LEAST)) ?? []) {
+      if (text.startsWith(piece, at)) found.push(piece)
+    }
+  }
+  return found
+}
+
+const found = all.flatMap(({ path, quoted }) =>
+  quoted.flatMap((text) => piecesIn(text).map((piece) => `${path}: ${piece}`)),
+)
+const isIn = (folder: string) => (line: string) => line.startsWith(`${folder}/test/`)
+
+test('nor a part of a sentence in a line that a helper makes', () => {
+  expect(pieces.size).toBeGreaterThan(2_000)
+  expect(found.filter((line) => !TO_DO.some((folder) => isIn(folder)(line)))).toEqual([])
+})
+
+test('and the packages to do are those that are left', () => {
+  expect(TO_DO.filter((folder) => !found.some(isIn(folder)))).toEqual([])
+})
+
+test.each([
+  [
+    "expect(lines).toEqual(['1:2 The URL contains a backslash.'])",
+    ['The URL contains a backslash'],
+  ],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source text.
+  ['const line = `${place}: The URL contains a backslash`', ['The URL contains a backslash']],
+  ["test('The URL contains a backslash', () => {})", []],
+  ["test.each([])('The URL contains a backslash', () => {})", []],
+  ["expect(code).toBe('loc-relative') // The URL contains a backslash", []],
+])('%s has these parts', (source, parts) => {
+  expect(sentencesIn(source).quoted.flatMap(piecesIn)).toEqual(parts)
 })
 
 test.each([

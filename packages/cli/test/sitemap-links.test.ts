@@ -177,13 +177,13 @@ describe.each(['sitemap', 'validate'])('%s', (command) => {
     expect(await slashes(mixed, '--trailing-slash', 'never')).toMatchObject([
       {
         severity: 'warning',
-        data: { changed: 39, urls: 41 },
+        data: { changed: 39, urls: 41, detail: 'slash' },
         pointer: '/urls',
         file: 'db.json',
       },
     ])
     expect(await slashes(pages(10, ''), '--trailing-slash', 'always')).toMatchObject([
-      { data: { changed: 10, urls: 10 } },
+      { data: { changed: 10, urls: 10, detail: 'slash-added' } },
     ])
     expect(await slashes(mixed)).toEqual([])
     expect(await slashes(pages(10, '/'), '--trailing-slash', 'always')).toEqual([])

@@ -54,7 +54,10 @@ export interface PurposeAnswer {
 export interface Answer {
   /** The answer in one English sentence. */
   readonly headline: string
-  /** The facts in `headline`, as plain values, for other languages. Absent if it has none. */
+  /**
+   * The facts of `headline`, as plain values, for programs and other languages; `role` says what the difference is in it. Absent if
+   * it has none.
+   */
   readonly data?: Facts
   /** Always all seven, in the same order. */
   readonly purposes: readonly PurposeAnswer[]
@@ -243,28 +246,40 @@ function headlineOf(
   if (!isOfUrls(first)) {
     return sentence('These are not two URLs: {difference:phrase}.', { difference })
   }
-  const why =
-    differences.length === 1
-      ? sentence('the only difference is {difference:phrase}', { difference })
-      : (ofScheme?.isEqual ?? same === all)
-        ? sentence('they differ only in spelling, such as {difference:phrase}', { difference })
-        : sentence('what decides is {difference:phrase}', { difference })
+  const isSpelling = ofScheme?.isEqual ?? same === all
+  const role = differences.length === 1 ? 'only' : isSpelling ? 'spelling' : 'deciding'
+  const why = reasonOf(difference, role)
   if (ofScheme !== null) {
-    const { scheme } = ofScheme
-    return ofScheme.isEqual
-      ? sentence('The same {scheme} URI: {why:phrase}.', { scheme, why })
-      : sentence('Different {scheme} URIs: {why:phrase}.', { scheme, why })
+    const { scheme, isEqual } = ofScheme
+    const facts = { scheme, answer: isEqual ? 'same' : 'different', why }
+    return isEqual
+      ? sentence('The same {scheme} URI: {why:phrase}.', facts)
+      : sentence('Different {scheme} URIs: {why:phrase}.', facts)
   }
+  const facts = { same, all, why }
   if (same > 0 && same < all) {
-    return sentence('The same for {same} of {all} purposes: {why:phrase}.', { same, all, why })
+    return sentence('The same for {same} of {all} purposes: {why:phrase}.', facts)
   }
   const isEvery = all === purposes.length
   if (same === 0) {
     return isEvery
-      ? sentence('Different for every purpose: {why:phrase}.', { why })
-      : sentence('Different for every purpose that has an answer: {why:phrase}.', { why })
+      ? sentence('Different for every purpose: {why:phrase}.', facts)
+      : sentence('Different for every purpose that has an answer: {why:phrase}.', facts)
   }
   return isEvery
-    ? sentence('The same for every purpose: {why:phrase}.', { why })
-    : sentence('The same for every purpose that has an answer: {why:phrase}.', { why })
+    ? sentence('The same for every purpose: {why:phrase}.', facts)
+    : sentence('The same for every purpose that has an answer: {why:phrase}.', facts)
+}
+
+/** @param role - Of the difference, as a fact. */
+function reasonOf(difference: Sentence, role: 'only' | 'spelling' | 'deciding'): Sentence {
+  const facts = { difference, role }
+  switch (role) {
+    case 'only':
+      return sentence('the only difference is {difference:phrase}', facts)
+    case 'spelling':
+      return sentence('they differ only in spelling, such as {difference:phrase}', facts)
+    case 'deciding':
+      return sentence('what decides is {difference:phrase}', facts)
+  }
 }

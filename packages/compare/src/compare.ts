@@ -291,7 +291,9 @@ function judgePair(
   options: CompareOptions,
 ): Verdict {
   const found =
-    a === null ? tell({ why: sentence('The first is missing.') }) : method.difference(a, b, options)
+    a === null
+      ? tell({ why: { ...sentence('The first is missing.'), data: { lacking: ['a'] } } })
+      : method.difference(a, b, options)
   const why = found ?? tell({ why: sentence('No difference between the two matters.') })
   const isKnown = a !== null && [a, b].every((subject) => method.knows(subject))
   const equal = isKnown ? found === null : null

@@ -8,6 +8,7 @@ import { queryDifferences } from './query-differences.ts'
 import { RuleSearch } from './rule-search.ts'
 import { isWeb, named, PERCENT_ENCODING, rankOf, type UrlDifference } from './url-difference.ts'
 import type { UrlPart } from './url-parts.ts'
+import { lacking } from './why.ts'
 
 /** How the two strings are read. */
 export interface DifferenceContext {
@@ -62,25 +63,21 @@ function notUrl(
   b: string,
   [isUrlA = false, isUrlB = false]: readonly boolean[],
 ): UrlDifference {
-  const lacking = [isUrlA || lacksScheme(a, b), isUrlB || lacksScheme(b, a)]
-  if (lacking.every(Boolean)) {
-    return named(
-      'missing-scheme',
-      isUrlB
-        ? sentence('the first has no scheme')
-        : isUrlA
-          ? sentence('the second has no scheme')
-          : sentence('neither has a scheme'),
-    )
-  }
-  return named(
-    'not-a-url',
-    isUrlB
-      ? sentence('the first is not a URL')
+  const data = { lacking: lacking(isUrlA, isUrlB) }
+  if ((isUrlA || lacksScheme(a, b)) && (isUrlB || lacksScheme(b, a))) {
+    const what = isUrlB
+      ? sentence('the first has no scheme')
       : isUrlA
-        ? sentence('the second is not a URL')
-        : sentence('neither is a URL'),
-  )
+        ? sentence('the second has no scheme')
+        : sentence('neither has a scheme')
+    return named('missing-scheme', { ...what, data })
+  }
+  const what = isUrlB
+    ? sentence('the first is not a URL')
+    : isUrlA
+      ? sentence('the second is not a URL')
+      : sentence('neither is a URL')
+  return named('not-a-url', { ...what, data })
 }
 
 /** Whether a string that is not a URL would be one if it had a scheme, the other's or the usual one. */

@@ -5,7 +5,7 @@ import { hasCredentials, isInCredentials } from './credentials.ts'
 import { findSpans, type SpanPair } from './difference.ts'
 import type { Remedy } from './remedy.ts'
 import { type PartStrings, splitParts, URL_PARTS, type UrlPart } from './url-parts.ts'
-import { PART_WORDS, type Why } from './why.ts'
+import { lacking, PART_WORDS, type Why } from './why.ts'
 
 /** A part in which two keys differ, and what differs there. */
 export interface KeyPartDifference {
@@ -135,14 +135,13 @@ function piecesOf(x: string, y: string): readonly [string, string] {
 }
 
 function whyNoKey(a: string | null, b: string | null): Why {
-  return tell({
-    why:
-      a !== null
-        ? sentence('The second has no key.')
-        : b !== null
-          ? sentence('The first has no key.')
-          : sentence('Neither has a key.'),
-  })
+  const why =
+    a !== null
+      ? sentence('The second has no key.')
+      : b !== null
+        ? sentence('The first has no key.')
+        : sentence('Neither has a key.')
+  return tell({ why: { ...why, data: { lacking: lacking(a !== null, b !== null) } } })
 }
 
 function whyDifferent(all: readonly Place[]): Sentence {
@@ -163,10 +162,12 @@ function sentenceOf({ part: name, pieces: [a, b], isSecret }: Place): Sentence {
   if (isSecret) return sentence('in the {part:phrase}', { part })
   // Beside a part that is missing, an empty one is more than nothing.
   if (a === '' && b === null) {
-    return sentence('in the {part:phrase} (an empty one and nothing)', { part })
+    const facts = { part, a }
+    return sentence('in the {part:phrase} (an empty one and nothing)', facts)
   }
   if (a === null && b === '') {
-    return sentence('in the {part:phrase} (nothing and an empty one)', { part })
+    const facts = { part, b }
+    return sentence('in the {part:phrase} (nothing and an empty one)', facts)
   }
   if (isNothing(a)) {
     return sentence('in the {part:phrase} (nothing and {b:quote40})', { part, b: b ?? '' })

@@ -4,7 +4,7 @@ import { percentDecodeString } from '@waymark/percent-encoding'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
 import { parseUrlencoded, serializeUrlencoded } from '@waymark/urlencoded'
-import { type Member, parseDictionary } from './structured-dictionary.ts'
+import { type Fault, type Member, parseDictionary } from './structured-dictionary.ts'
 
 /** Which parameters of a query make a difference. */
 interface SearchVariance {
@@ -39,14 +39,16 @@ function parseVariance(header: string): SearchVariance {
   const members = parseDictionary(header, fail)
   const order = members.get('key-order')
   if (order !== undefined && typeof order.value !== 'boolean') {
-    throw fail('`key-order` has a value', order.start, 'remove it')
+    const what = '`key-order` has a value'
+    throw fail({ fault: 'key-order-value', what, remedy: 'remove it' }, order.start)
   }
   const isOrdered = order?.value !== true
   const params = members.get('params')
   const except = members.get('except')
   if (except !== undefined && params?.value !== true) {
+    const what = '`except` needs the member `params` without a value'
     const remedy = 'write `params, except=("name")`'
-    throw fail('`except` needs the member `params` without a value', except.start, remedy)
+    throw fail({ fault: 'except-alone', what, remedy }, except.start)
   }
   if (except !== undefined)
     return { isIgnoring: false, names: namesOf('except', except), isOrdered }
@@ -62,10 +64,11 @@ function namesOf(name: string, { value, start }: Member): ReadonlySet<string> {
     const decode = (text: string) => utf8Decode(percentDecodeString(text.replaceAll('+', ' ')))
     if (names.length === value.length) return new Set(names.map(decode))
   }
-  throw fail(`\`${name}\` is not a list of strings`, start, `write \`${name}=("a" "b")\``)
+  const what = `\`${name}\` is not a list of strings`
+  throw fail({ fault: `${name}-value`, what, remedy: `write \`${name}=("a" "b")\`` }, start)
 }
 
-function fail(what: string, at: number, remedy: string): OptionError {
-  const place = `option \`noVarySearch\`, character ${at + 1}`
-  return new OptionError('noVarySearch', { text: `${place}: ${what}: ${remedy}`, data: { at } })
+function fail({ fault, what, remedy }: Fault, at: number): OptionError {
+  const text = `option \`noVarySearch\`, character ${at + 1}: ${what}: ${remedy}`
+  return new OptionError('noVarySearch', { text, data: { at, detail: fault } })
 }

@@ -74,7 +74,9 @@ const MOST_NAMES = 3
 function valuesOf(names: readonly string[]): Sentence {
   const [name = ''] = names
   const count = names.length
-  if (count === 1 && name === '') return sentence('the value of the parameter without a name')
+  if (count === 1 && name === '') {
+    return { ...sentence('the value of the parameter without a name'), data: { name } }
+  }
   if (count === 1) return sentence('the value of the parameter {name:code40}', { name })
   if (count > MOST_NAMES) return sentence('the values of {count} parameters', { count })
   return sentence('the values of the parameters {names:code40,and}', { names })
@@ -83,7 +85,9 @@ function valuesOf(names: readonly string[]): Sentence {
 function parametersNamed(names: readonly string[]): Sentence {
   const [name = ''] = names
   const count = names.length
-  if (count === 1 && name === '') return sentence('the parameter without a name')
+  if (count === 1 && name === '') {
+    return { ...sentence('the parameter without a name'), data: { name } }
+  }
   if (count === 1) return sentence('the parameter {name:code40}', { name })
   if (count > MOST_NAMES) return sentence('{count} parameters', { count })
   return sentence('the parameters {names:code40,and}', { names })
@@ -93,7 +97,9 @@ function repeatedNamed(names: readonly string[]): Sentence {
   const [name = ''] = names
   const count = names.length
   if (count > 1) return sentence('{count} repeated parameters', { count })
-  if (name === '') return sentence('the repeated parameter without a name')
+  if (name === '') {
+    return { ...sentence('the repeated parameter without a name'), data: { name } }
+  }
   return sentence('the repeated parameter {name:code40}', { name })
 }
 

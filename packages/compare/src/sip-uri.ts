@@ -113,7 +113,9 @@ export function sipDifference(a: SipUri, b: SipUri): Why | null {
   for (const part of ['scheme', 'user', 'password', 'host', 'port', 'headers'] as const) {
     if (a[part] === b[part]) continue
     // No message shows a password.
-    if (part === 'password') return tell({ why: sentence('They differ in the password.') })
+    if (part === 'password') {
+      return tell({ why: { ...sentence('They differ in the password.'), data: { part } } })
+    }
     return tell({ why: differ(PART_WORDS[part], a[part], b[part]) })
   }
   for (const name of new Set([...a.parameters.keys(), ...b.parameters.keys()])) {

@@ -7,7 +7,40 @@ export interface Member {
 }
 
 /** Makes the error for a place in the text. */
-type Fail = (what: string, at: number, remedy: string) => Error
+/** What is wrong, as a name and in words, and what to do about it. */
+export interface Fault {
+  readonly fault: string
+  readonly what: string
+  readonly remedy: string
+}
+
+type Fail = (fault: Fault, at: number) => Error
+
+const COMMA_MISSING: Fault = {
+  fault: 'comma-missing',
+  what: 'a comma is missing',
+  remedy: 'put one between members',
+}
+const COMMA_AT_END: Fault = {
+  fault: 'comma-at-end',
+  what: 'nothing comes after the comma',
+  remedy: 'remove it',
+}
+const NOT_A_NAME: Fault = {
+  fault: 'not-a-name',
+  what: 'this is not a name',
+  remedy: 'begin names with a lower-case letter',
+}
+const NOT_A_VALUE: Fault = {
+  fault: 'not-a-value',
+  what: 'this is not a value',
+  remedy: 'write strings in double quotes',
+}
+const LIST_WITHOUT_END: Fault = {
+  fault: 'list-without-end',
+  what: 'the list does not end',
+  remedy: 'put a space between items, `)` at the end',
+}
 
 const KEY = /[a-z*][a-z\d_.*-]*/y
 const STRING = /"(?:[ !#-[\]-~]|\\["\\])*"/y
@@ -47,10 +80,10 @@ class Reader {
       this.#take(OPTIONAL_WHITESPACE)
       if (this.#at === this.#text.length) break
       const comma = this.#at
-      if (!this.#skip(',')) throw this.#fail('a comma is missing', comma, 'put one between members')
+      if (!this.#skip(',')) throw this.#fail(COMMA_MISSING, comma)
       this.#take(OPTIONAL_WHITESPACE)
       if (this.#at === this.#text.length) {
-        throw this.#fail('nothing comes after the comma', comma, 'remove it')
+        throw this.#fail(COMMA_AT_END, comma)
       }
     }
     return members
@@ -72,7 +105,7 @@ class Reader {
   #takeKey(): string {
     const key = this.#take(KEY)
     if (key !== null) return key
-    throw this.#fail('this is not a name', this.#at, 'begin names with a lower-case letter')
+    throw this.#fail(NOT_A_NAME, this.#at)
   }
 
   #takeValue(): Member['value'] {
@@ -88,7 +121,7 @@ class Reader {
     const boolean = this.#take(BOOLEAN)
     if (boolean !== null) return boolean === '?1'
     if (this.#take(OTHER) !== null) return null
-    throw this.#fail('this is not a value', this.#at, 'write strings in double quotes')
+    throw this.#fail(NOT_A_VALUE, this.#at)
   }
 
   /** After the opening parenthesis. */
@@ -98,11 +131,7 @@ class Reader {
       const spaces = this.#take(SPACES)
       if (this.#skip(')')) return items
       if (items.length > 0 && spaces === '') {
-        throw this.#fail(
-          'the list does not end',
-          this.#at,
-          'put a space between items, `)` at the end',
-        )
+        throw this.#fail(LIST_WITHOUT_END, this.#at)
       }
       const item = this.#takeItem()
       this.#takeParameters()

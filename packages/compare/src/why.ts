@@ -7,7 +7,10 @@ import type { Difference, Part } from './difference.ts'
 export interface Why {
   /** One sentence. */
   readonly why: string
-  /** The facts in `why`, as plain values, for other languages. Absent if it has none. */
+  /**
+   * The facts of `why`, as plain values, for programs and other languages; `lacking` names the strings, `a` or `b`, that have no
+   * key. Absent if it has none.
+   */
   readonly data?: Facts
 }
 
@@ -27,9 +30,14 @@ export const PART_WORDS: Readonly<Record<PartWord, Sentence>> = {
   headers: /* @__PURE__ */ sentence('headers'),
 }
 
+/** Which of two strings lack what a sentence is about: a fact beside its words. */
+export function lacking(hasA: boolean, hasB: boolean): readonly string[] {
+  return [...(hasA ? [] : ['a']), ...(hasB ? [] : ['b'])]
+}
+
 /** @param without - What has no key by the method. */
 export function whyNoKey(a: string | null, b: string | null, without: string): Why {
-  const facts = { without }
+  const facts = { without, lacking: lacking(a !== null, b !== null) }
   const why =
     a !== null
       ? sentence(

@@ -62,16 +62,12 @@ describe('a preset is a method', () => {
   })
 
   test('which costs nothing by the standards if nothing changes what a URL identifies', () => {
-    expect(ruleMethod('safe').falsePositive).toMatch(/^None by the standards/)
-    expect(ruleMethod('crawler').falsePositive).toMatch(/only in what `remove-fragment` would/)
+    expect(ruleMethod('safe').falsePositive).not.toContain('`')
+    expect(ruleMethod('crawler').falsePositive).toMatch(/^[^`]*`remove-fragment`/)
     // What the procedure of others costs does not depend on rules: it has none.
     const { falsePositive, falseNegative } = ruleMethod('safe-browsing')
-    expect(
-      [falsePositive, falseNegative].filter((text) => !text.includes('its procedure')),
-    ).toEqual([])
-    expect(ruleMethod('seo').without).toBe(
-      'Strings that do not parse without a base, and URLs with another scheme than https or http.',
-    )
+    expect(falsePositive + falseNegative).not.toContain('`')
+    expect(ruleMethod('seo').without).toMatch(/ https .* http\.$/)
   })
 })
 
@@ -109,9 +105,7 @@ describe('a list of rules is a method', () => {
   test('whose options are checked when the method is made', () => {
     const pages = ruleMethod(['keep-params', 'remove-fragment'], { keep: ['id'] })
     expect(equal('http://a/?id=1&s=2#x', 'http://a/?id=1', pages)).toBe(true)
-    expect(pages.summary).toBe(
-      'The same string after normalisation by `keep-params` and `remove-fragment` with {"keep":["id"]}.',
-    )
+    expect(pages.summary).toMatch(/`keep-params` .*`remove-fragment` .*\{"keep":\["id"\]\}\.$/)
     const misspelt: object = { kepe: ['id'] }
     expect(() => ruleMethod(['keep-params'], misspelt)).toThrow(
       expect.objectContaining({ code: 'option-unknown', data: { near: 'keep' } }),

@@ -27,9 +27,11 @@ test('without a choice every method is asked that compares a URL with a URL', ()
 test('a method that lacks what it needs answers nothing', () => {
   const found = compare('http://a/', 'http://a/')
   expect(verdictOf(found, 'string-after-resolution')).toMatchObject({ equal: null, keys: null })
-  expect(verdictOf(found, 'soap')?.why).toBe(
-    'Method "soap" needs the option "comparison": its specification leaves the comparison to the application',
-  )
+  expect(verdictOf(found, 'soap')?.data).toEqual({
+    method: 'soap',
+    option: 'comparison',
+    reason: expect.any(String),
+  })
 })
 
 test('a method that is named has to be given what it needs', () => {
@@ -85,7 +87,7 @@ test('the verdict shows where the keys differ first', () => {
     equal: false,
     keys: ['http://a/x/1?q', 'http://a/x/22?q'],
     difference: { part: 'path', a: { start: 11, end: 12 }, b: { start: 11, end: 13 } },
-    why: 'The keys first differ in the path: "1" and "22".',
+    why: expect.any(String),
     data: { part: 'path', a: '1', b: '22' },
   })
 })
@@ -115,10 +117,8 @@ test('a difference never cuts a character in two', () => {
 
 test('what has no key is equal to nothing, not even to itself', () => {
   const [verdict] = compare('no url', 'no url', { methods: ['whatwg'] }).verdicts
-  expect(verdict).toMatchObject({ equal: null, keys: [null, null] })
-  expect(verdict?.why).toBe(
-    'Neither has a key, and a URL without a key is not equal to any other. Without a key: Strings that do not parse without a base.',
-  )
+  const data = { without: expect.any(String), lacking: ['a', 'b'] }
+  expect(verdict).toMatchObject({ equal: null, keys: [null, null], data })
 })
 
 test('keys group URLs', () => {
@@ -298,125 +298,81 @@ test('an object that is not a method is refused like an unknown name', () => {
   )
 })
 
-test.each<[string, string, method: string, why: string]>([
-  [
-    'http://a/b',
-    'http://a/b?',
-    'string-code-point',
-    'The keys first differ in the query: nothing and "?".',
-  ],
-  [
-    'http://a/?',
-    'http://a/',
-    'string-code-point',
-    'The keys first differ in the query: "?" and nothing.',
-  ],
-  [
-    'http://a/u@',
-    'http://a/v',
-    'string-code-point',
-    'The keys first differ in the path: "u@" and "v".',
-  ],
-  [
-    'http://a/?u@',
-    'http://a/?v',
-    'string-code-point',
-    'The keys first differ in the query: "u@" and "v".',
-  ],
+test.each<[string, string, method: string, equal: boolean | null, data: object]>([
+  ['http://a/b', 'http://a/b?', 'string-code-point', false, { part: 'query', b: '?' }],
+  ['http://a/?', 'http://a/', 'string-code-point', false, { part: 'query', a: '?' }],
+  ['http://a/u@', 'http://a/v', 'string-code-point', false, { part: 'path', a: 'u@', b: 'v' }],
+  ['http://a/?u@', 'http://a/?v', 'string-code-point', false, { part: 'query', a: 'u@', b: 'v' }],
   [
     'http://a/#u@',
     'http://a/#v',
     'string-code-point',
-    'The keys first differ in the fragment: "u@" and "v".',
+    false,
+    { part: 'fragment', a: 'u@', b: 'v' },
   ],
   // What is before the sign may be a password.
-  [
-    'http://u:p@a/',
-    'http://v:q@b/',
-    'string-code-point',
-    'The keys first differ in the authority.',
-  ],
-  ['http://a/', 'http://u:p@a/', 'string-code-point', 'The keys first differ in the authority.'],
-  ['http://u:p@a/', 'https://u:p@a/x', 'ssurt', 'The keys differ.'],
-  ['http://u:p@a/', 'https://u:q@a/', 'string-code-point', 'The keys first differ in the scheme.'],
-  ['sip:u:one@a', 'sip:u:two@a', 'string-code-point', 'The keys first differ in the path.'],
-  ['http:u:one@a', 'http:u:two@a', 'string-code-point', 'The keys first differ in the path.'],
-  ['jar:http://u:one@a/', 'jar:http://u:two@a/', 'whatwg', 'The keys first differ in the path.'],
-  ['x://u:a\\b@c', 'x://u:a\\d@c', 'whatwg', 'The keys first differ in the authority.'],
-  ['mailto:one@a', 'mailto:two@a', 'whatwg', 'The keys first differ in the path: "one" and "two".'],
-  [
-    'http://u:secret1@a/',
-    'http://u:secret2@a/',
-    'string-code-point',
-    'The keys first differ in the authority.',
-  ],
-  ['http://u:secret1@a/', 'http://u:secret2@a/', 'ldap-case-ignore', 'The keys differ.'],
-  ['http://u:p@a/', 'http://u@a/', 'string-code-point', 'The keys first differ in the authority.'],
-  ['http://u:p@a/', 'http://u@a/', 'ldap-case-ignore', 'The keys differ.'],
-  ['http://up@a/', 'http://u@a/', 'string-code-point', 'The keys first differ in the authority.'],
-  ['http://up@a/', 'http://u@a/', 'ldap-case-ignore', 'The keys differ.'],
-  ['http://p@a/', 'http://q@a/', 'string-code-point', 'The keys first differ in the authority.'],
-  ['http://p@a/', 'http://q@a/', 'ldap-case-ignore', 'The keys differ.'],
-  ['http://p@a/', 'http://q', 'string-code-point', 'The keys first differ in the authority.'],
-  ['http://p@a/', 'http://q', 'ldap-case-ignore', 'The keys differ.'],
-  ['http://a', 'http://ab@c', 'string-code-point', 'The keys first differ in the authority.'],
-  ['http://a', 'http://ab@c', 'ldap-case-ignore', 'The keys differ.'],
-  [
-    'http://u:p@a/?x',
-    'http://u:q@b/?x',
-    'string-code-point',
-    'The keys first differ in the authority.',
-  ],
-  ['http://u:p@a/?x', 'http://u:q@b/?x', 'ldap-case-ignore', 'The keys differ.'],
-  ['http://u:p@a/', 'http://u:q@a/', 'ssurt', 'The keys differ.'],
-  ['http://u:p@a/', 'http://u:p@b/', 'ssurt', 'The keys differ: "a" and "b".'],
-  ['http://u:p@a/x', 'http://u:p@a/y', 'ssurt', 'The keys differ: "x" and "y".'],
+  ['http://u:p@a/', 'http://v:q@b/', 'string-code-point', false, { part: 'authority' }],
+  ['http://a/', 'http://u:p@a/', 'string-code-point', false, { part: 'authority' }],
+  ['http://u:p@a/', 'https://u:p@a/x', 'ssurt', false, {}],
+  ['http://u:p@a/', 'https://u:q@a/', 'string-code-point', false, { part: 'scheme' }],
+  ['sip:u:one@a', 'sip:u:two@a', 'string-code-point', false, { part: 'path' }],
+  ['http:u:one@a', 'http:u:two@a', 'string-code-point', false, { part: 'path' }],
+  ['jar:http://u:one@a/', 'jar:http://u:two@a/', 'whatwg', false, { part: 'path' }],
+  ['x://u:a\\b@c', 'x://u:a\\d@c', 'whatwg', false, { part: 'authority' }],
+  ['mailto:one@a', 'mailto:two@a', 'whatwg', false, { part: 'path', a: 'one', b: 'two' }],
+  ['http://u:secret1@a/', 'http://u:secret2@a/', 'string-code-point', false, { part: 'authority' }],
+  ['http://u:secret1@a/', 'http://u:secret2@a/', 'ldap-case-ignore', false, {}],
+  ['http://u:p@a/', 'http://u@a/', 'string-code-point', false, { part: 'authority' }],
+  ['http://u:p@a/', 'http://u@a/', 'ldap-case-ignore', false, {}],
+  ['http://up@a/', 'http://u@a/', 'string-code-point', false, { part: 'authority' }],
+  ['http://up@a/', 'http://u@a/', 'ldap-case-ignore', false, {}],
+  ['http://p@a/', 'http://q@a/', 'string-code-point', false, { part: 'authority' }],
+  ['http://p@a/', 'http://q@a/', 'ldap-case-ignore', false, {}],
+  ['http://p@a/', 'http://q', 'string-code-point', false, { part: 'authority' }],
+  ['http://p@a/', 'http://q', 'ldap-case-ignore', false, {}],
+  ['http://a', 'http://ab@c', 'string-code-point', false, { part: 'authority' }],
+  ['http://a', 'http://ab@c', 'ldap-case-ignore', false, {}],
+  ['http://u:p@a/?x', 'http://u:q@b/?x', 'string-code-point', false, { part: 'authority' }],
+  ['http://u:p@a/?x', 'http://u:q@b/?x', 'ldap-case-ignore', false, {}],
+  ['http://u:p@a/', 'http://u:q@a/', 'ssurt', false, {}],
+  ['http://u:p@a/', 'http://u:p@b/', 'ssurt', false, { a: 'a', b: 'b' }],
+  ['http://u:p@a/x', 'http://u:p@a/y', 'ssurt', false, { a: 'x', b: 'y' }],
   [
     'http://u:p@a/',
     'http://u:p@b/',
     'string-code-point',
-    'The keys first differ in the authority: "a" and "b".',
+    false,
+    { part: 'authority', a: 'a', b: 'b' },
   ],
-  [
-    'http://u:p@a/',
-    'https://u:p@a/',
-    'string-code-point',
-    'The keys first differ in the scheme: nothing and "s".',
-  ],
-  ['http://u:p@a/x', 'http://u:p@a/y', 'ldap-case-ignore', 'The keys differ: "x" and "y".'],
-  ['http://a/b@c', 'http://a/b@d', 'ldap-case-ignore', 'The keys differ: "c" and "d".'],
+  ['http://u:p@a/', 'https://u:p@a/', 'string-code-point', false, { part: 'scheme', b: 's' }],
+  ['http://u:p@a/x', 'http://u:p@a/y', 'ldap-case-ignore', false, { a: 'x', b: 'y' }],
+  ['http://a/b@c', 'http://a/b@d', 'ldap-case-ignore', false, { a: 'c', b: 'd' }],
   [
     'http://a:80/',
     'http://a:81/',
     'string-code-point',
-    'The keys first differ in the authority: "0" and "1".',
+    false,
+    { part: 'authority', a: '0', b: '1' },
   ],
-  ['http://a/', 'http://b/', 'host', 'The keys differ: "a" and "b".'],
+  ['http://a/', 'http://b/', 'host', false, { a: 'a', b: 'b' }],
   [
     `http://a/${'x'.repeat(70)}`,
     `http://a/${'y'.repeat(60)}`,
     'string-code-point',
-    `The keys first differ in the path: "${'x'.repeat(29)}…${'x'.repeat(29)}" and "${'y'.repeat(60)}".`,
+    false,
+    { part: 'path', a: 'x'.repeat(70), b: 'y'.repeat(60) },
   ],
-  ['a:b', 'a:b', 'string-code-point', 'Both have the same key.'],
-  [
-    'x',
-    'http://a/',
-    'whatwg',
-    'The first has no key, and a URL without a key is not equal to any other. Without a key: Strings that do not parse without a base.',
-  ],
-  [
-    'http://a/',
-    'x',
-    'whatwg',
-    'The second has no key, and a URL without a key is not equal to any other. Without a key: Strings that do not parse without a base.',
-  ],
-  ['a.example', 'a.example', 'csp-host-part', 'The first, as a pattern, matches the second.'],
-  ['sip:a', 'tel:+1', 'sip-uri', 'The second is not a SIP or SIPS URI.'],
-  ['tel:+1', 'sip:a', 'sip-uri', 'The first is not a SIP or SIPS URI.'],
-  ['tel:+1', 'tel:+1', 'sip-uri', 'Neither is a SIP or SIPS URI.'],
-])('%s and %s by %s: %s', (a, b, method, why) => {
-  expect(compare(a, b, { methods: [methodNamed(method)] }).verdicts[0]?.why).toBe(why)
+  ['a:b', 'a:b', 'string-code-point', true, {}],
+  ['x', 'http://a/', 'whatwg', null, { without: expect.any(String), lacking: ['a'] }],
+  ['http://a/', 'x', 'whatwg', null, { without: expect.any(String), lacking: ['b'] }],
+  ['a.example', 'a.example', 'csp-host-part', true, {}],
+  ['sip:a', 'tel:+1', 'sip-uri', null, { lacking: ['b'] }],
+  ['tel:+1', 'sip:a', 'sip-uri', null, { lacking: ['a'] }],
+  ['tel:+1', 'tel:+1', 'sip-uri', null, { lacking: ['a', 'b'] }],
+])('%s and %s by %s: %s, %j', (a, b, method, equal, data) => {
+  const [verdict] = compare(a, b, { methods: [methodNamed(method)] }).verdicts
+  expect(verdict?.equal).toBe(equal)
+  expect(verdict?.data ?? {}).toEqual(data)
 })
 
 test.each([
@@ -443,8 +399,8 @@ test('a pattern that is left out is not equal to a URL by any method of URLs', (
         equal: null,
         keys: [null, 'http://a/'],
         difference: null,
-        why: 'The first has no key, and a URL without a key is not equal to any other. Without a key: Strings that do not parse without a base.',
-        data: { without: 'Strings that do not parse without a base.' },
+        why: expect.any(String),
+        data: { without: expect.any(String), lacking: ['a'] },
         remedy: [],
       },
       {
@@ -454,7 +410,8 @@ test('a pattern that is left out is not equal to a URL by any method of URLs', (
         equal: null,
         keys: null,
         difference: null,
-        why: 'The first is missing.',
+        why: expect.any(String),
+        data: { lacking: ['a'] },
         remedy: [],
       },
       {
@@ -464,7 +421,7 @@ test('a pattern that is left out is not equal to a URL by any method of URLs', (
         equal: true,
         keys: null,
         difference: null,
-        why: 'The first, as a pattern, matches the second.',
+        why: expect.any(String),
         remedy: [],
       },
     ],
@@ -481,16 +438,13 @@ test('a method that was not named and lacks an option has a whole verdict', () =
     equal: null,
     keys: null,
     difference: null,
-    why: 'Method "string-after-resolution" needs the option "base": a relative reference means nothing without it',
-    data: {
-      method: 'string-after-resolution',
-      option: 'base',
-      reason: 'a relative reference means nothing without it',
-    },
+    why: expect.any(String),
+    data: { method: 'string-after-resolution', option: 'base', reason: expect.any(String) },
   })
-  expect(verdictOf(found, 'request-target')?.why).toBe(
-    'Method "request-target" needs the option "scheme": a path alone does not say http or https',
-  )
+  expect(verdictOf(found, 'request-target')?.data).toMatchObject({
+    method: 'request-target',
+    option: 'scheme',
+  })
   // Other errors are thrown, whether or not the method was named.
   expect(() => compare('a', 'b', { options: { base: 'x' } })).toThrow(
     expect.objectContaining({ option: 'base', code: 'option-wrong' }),

@@ -51,7 +51,8 @@ export interface Problem<Code extends string = string> {
   /** What to do about it, in one sentence. */
   readonly remedy: string
   /**
-   * The facts in `message` and `remedy`, as plain values, for programs and for other languages. Absent if there are none.
+   * The facts in `message` and `remedy`, as plain values, for programs and for other languages. `detail` is a word of its own, such
+   * as `no-root`: which problem of its code it is, if no other fact says so. Absent if there are none.
    */
   readonly data?: Facts
   /** The first UTF-16 code unit concerned, in the string that the caller gave. */

@@ -28,10 +28,15 @@ type NamesIn<Template extends string> = Template extends `${string}{${infer Plac
   ? (Place extends `${string}:option` ? never : NameIn<NameIn<Place>>) | NamesIn<Rest>
   : never
 
+/** A fact that no template names: which of the sentences of one code it is, such as `no-root`, if no other fact says so. */
+interface Detail {
+  readonly detail?: string
+}
+
 /** The facts that a template needs, as the last argument; nothing if it needs none. */
 export type FactsOf<Template extends string> = [NamesIn<Template>] extends [never]
-  ? []
-  : [facts: Readonly<Record<NamesIn<Template>, Fact | Sentence>>]
+  ? [facts?: Detail]
+  : [facts: Readonly<Record<NamesIn<Template>, Fact | Sentence>> & Detail]
 
 /** No value of the input is longer than this in a fact. */
 const LONGEST = 300
@@ -64,7 +69,7 @@ export function sentence<const Template extends string>(
   ...[given]: FactsOf<Template>
 ): Sentence {
   const data: Record<string, Fact> = {}
-  for (const [name, fact] of Object.entries<Fact | Sentence>(given ?? {})) {
+  for (const [name, fact] of Object.entries<Fact | Sentence>({ ...given })) {
     if (typeof fact === 'number') data[name] = fact
     else if (typeof fact === 'string') data[name] = plain(fact)
     else if ('text' in fact) Object.assign(data, { [name]: fact.text }, fact.data)

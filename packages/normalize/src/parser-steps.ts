@@ -38,17 +38,21 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
   const [last] = removed.slice(-1)
   const start = first?.start === 0 ? first.end : 0
   const end = last?.end === input.length ? last.start : input.length
-  const around = sentence('Spaces and control characters around a URL are not part of it.')
+  const around = sentence('Spaces and control characters around a URL are not part of it.', {
+    detail: 'around',
+  })
   step(parseSerialise, around, input.slice(start))
   step(parseSerialise, around, input.slice(start, end))
   if (/[\t\n\r]/.test(text)) {
     // Otherwise the two halves around a tab would become a pair.
-    const reason = sentence('A surrogate that is not part of a pair is read as U+FFFD.')
+    const reason = sentence('A surrogate that is not part of a pair is read as U+FFFD.', {
+      detail: 'surrogates',
+    })
     step(parseSerialise, reason, toScalarValueString(text))
   }
   step(
     parseSerialise,
-    sentence('Tabs and line breaks inside a URL are ignored.'),
+    sentence('Tabs and line breaks inside a URL are ignored.', { detail: 'line-breaks' }),
     text.replace(/[\t\n\r]/g, ''),
   )
   const target = splitUrl(result)
@@ -61,7 +65,7 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
     explainAuthority(parts, target, url, change)
     explainRest(parts, target, url, change)
   }
-  const rest = sentence('Writes the URL the way the URL Standard writes it.')
+  const rest = sentence('Writes the URL the way the URL Standard writes it.', { detail: 'whole' })
   step(parseSerialise, rest, result)
   return steps
 }
@@ -71,23 +75,41 @@ type Change = (rule: Rule, reason: Sentence, changed: Partial<UrlParts>) => void
 function explainAuthority(from: UrlParts, to: UrlParts, url: UrlRecord, change: Change): void {
   const special = isSpecial(url)
   if (special) {
-    change(parseSerialise, sentence('A backslash counts as a slash.'), {
+    change(parseSerialise, sentence('A backslash counts as a slash.', { detail: 'backslashes' }), {
       slashes: from.slashes.replaceAll('\\', '/'),
       path: from.path.replaceAll('\\', '/'),
     })
-    change(parseSerialise, sentence('A host is preceded by two slashes.'), { slashes: to.slashes })
+    change(parseSerialise, sentence('A host is preceded by two slashes.', { detail: 'slashes' }), {
+      slashes: to.slashes,
+    })
   }
-  change(lowercaseSchemeHost, sentence('Schemes are written in lower case.'), { scheme: to.scheme })
+  change(
+    lowercaseSchemeHost,
+    sentence('Schemes are written in lower case.', { detail: 'scheme' }),
+    { scheme: to.scheme },
+  )
   if (special) {
     const host = asciiLowercase(from.host)
-    change(lowercaseSchemeHost, sentence('Hosts are written in lower case.'), { host })
+    change(lowercaseSchemeHost, sentence('Hosts are written in lower case.', { detail: 'host' }), {
+      host,
+    })
   }
-  change(parseSerialise, sentence('An empty user name or password means the same as none.'), {
-    credentials: from.credentials.replace(/^([^:]*):@$/, '$1@').replace(/^@$/, ''),
-  })
-  change(parseSerialise, sentence('User name and password are percent-encoded.'), {
-    credentials: to.credentials,
-  })
+  change(
+    parseSerialise,
+    sentence('An empty user name or password means the same as none.', {
+      detail: 'empty-credentials',
+    }),
+    {
+      credentials: from.credentials.replace(/^([^:]*):@$/, '$1@').replace(/^@$/, ''),
+    },
+  )
+  change(
+    parseSerialise,
+    sentence('User name and password are percent-encoded.', { detail: 'credentials' }),
+    {
+      credentials: to.credentials,
+    },
+  )
   if (url.host?.kind === 'ipv4') {
     const reason = sentence('Writes an IPv4 address as four decimal numbers.')
     change(ipv4Canonical, reason, { host: to.host })
@@ -99,8 +121,10 @@ function explainAuthority(from: UrlParts, to: UrlParts, url: UrlRecord, change: 
 }
 
 function portReason(from: UrlParts, to: UrlParts, { scheme }: UrlRecord): Sentence {
-  if (from.port === ':') return sentence('An empty port means the same as no port.')
-  if (to.port !== '') return sentence('A port is written without leading zeros.')
+  if (from.port === ':')
+    return sentence('An empty port means the same as no port.', { detail: 'empty-port' })
+  if (to.port !== '')
+    return sentence('A port is written without leading zeros.', { detail: 'zeros' })
   const port = Number(from.port.slice(1))
   return sentence('{port:digits} is the default port of {scheme}.', { port, scheme })
 }
@@ -110,13 +134,17 @@ function hostReason(url: UrlRecord): Sentence {
     case 'domain':
       return sentence(
         'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.',
+        { detail: 'domain' },
       )
     case 'ipv6':
       return sentence(
         'An IPv6 address is written in lower case, compressed once, without leading zeros.',
+        { detail: 'ipv6' },
       )
     default:
-      return sentence('Characters that a host cannot contain are percent-encoded.')
+      return sentence('Characters that a host cannot contain are percent-encoded.', {
+        detail: 'opaque-host',
+      })
   }
 }
 
@@ -132,15 +160,25 @@ function explainRest(from: UrlParts, to: UrlParts, url: UrlRecord, change: Chang
       })
     }
   }
-  change(parseSerialise, sentence('Characters that a path cannot contain are percent-encoded.'), {
-    path: to.path,
-  })
-  change(parseSerialise, sentence('Characters that a query cannot contain are percent-encoded.'), {
-    query: to.query,
-  })
   change(
     parseSerialise,
-    sentence('Characters that a fragment cannot contain are percent-encoded.'),
+    sentence('Characters that a path cannot contain are percent-encoded.', { detail: 'path' }),
+    {
+      path: to.path,
+    },
+  )
+  change(
+    parseSerialise,
+    sentence('Characters that a query cannot contain are percent-encoded.', { detail: 'query' }),
+    {
+      query: to.query,
+    },
+  )
+  change(
+    parseSerialise,
+    sentence('Characters that a fragment cannot contain are percent-encoded.', {
+      detail: 'fragment',
+    }),
     {
       fragment: to.fragment,
     },

@@ -1,7 +1,7 @@
 import { normalize, presetNamed, trace } from '@waymark/normalize'
 import { expect, test } from 'vitest'
 
-type Step = readonly [rule: string, category: string, reason: string, after: string]
+type Step = readonly [rule: string, category: string, after: string]
 
 test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
   [
@@ -13,129 +13,60 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
       [
         'trim',
         'preserves',
-        'Removes spaces and control characters around the URL.',
         'h\tTTP:\\\\u:@WWW2.Ex%41mple..COM.:80\\a//b/./../C;%257e/?z=%2561&y&&B=1#fr%61g',
       ],
       [
         'remove-tabs',
         'preserves',
-        'Removes tabs and line breaks.',
         'hTTP:\\\\u:@WWW2.Ex%41mple..COM.:80\\a//b/./../C;%257e/?z=%2561&y&&B=1#fr%61g',
       ],
       [
         'lowercase-scheme',
         'preserves',
-        'Writes the scheme in lower case.',
         'http:\\\\u:@WWW2.Ex%41mple..COM.:80\\a//b/./../C;%257e/?z=%2561&y&&B=1#fr%61g',
       ],
       [
         'remove-default-port',
         'preserves',
-        'Removes the port if it is the default of the scheme.',
         'http:\\\\u:@WWW2.Ex%41mple..COM.\\a//b/./../C;%257e/?z=%2561&y&&B=1#fr%61g',
       ],
       [
         'clean-userinfo',
         'preserves',
-        'Removes the `:` and `@` of empty credentials.',
         'http:\\\\u@WWW2.Ex%41mple..COM.\\a//b/./../C;%257e/?z=%2561&y&&B=1#fr%61g',
       ],
       [
         'two-slashes',
         'preserves',
-        'Writes two slashes before a host.',
         'http://u@WWW2.Ex%41mple..COM.\\a//b/./../C;%257e/?z=%2561&y&&B=1#fr%61g',
       ],
-      [
-        'decode',
-        'changes',
-        'Decodes percent-encoded bytes until none are left, except in the query.',
-        'http://u@WWW2.ExAmple..COM.\\a//b/./../C;~/?z=%2561&y&&B=1#frag',
-      ],
+      ['decode', 'changes', 'http://u@WWW2.ExAmple..COM.\\a//b/./../C;~/?z=%2561&y&&B=1#frag'],
       [
         'host-dots',
         'usually-preserves',
-        'Removes dots around the host and repeated dots in it.',
         'http://u@WWW2.ExAmple.COM\\a//b/./../C;~/?z=%2561&y&&B=1#frag',
       ],
       [
         'domain-to-ascii',
         'preserves',
-        'Writes the domain in ASCII (IDNA) and lower case.',
         'http://u@www2.example.com\\a//b/./../C;~/?z=%2561&y&&B=1#frag',
       ],
       [
         'strip-credentials',
         'usually-preserves',
-        'Removes the credentials.',
         'http://www2.example.com\\a//b/./../C;~/?z=%2561&y&&B=1#frag',
       ],
-      [
-        'recode-query',
-        'changes',
-        'Decodes names and values in the query until no percent-encoded byte is left, then percent-encodes them once.',
-        'http://www2.example.com\\a//b/./../C;~/?z=a&y&&B=1#frag',
-      ],
-      [
-        'backslashes',
-        'preserves',
-        'Replaces backslashes by slashes.',
-        'http://www2.example.com/a//b/./../C;~/?z=a&y&&B=1#frag',
-      ],
-      [
-        'remove-dot-segments',
-        'preserves',
-        'Resolves `.` and `..` in the path.',
-        'http://www2.example.com/a//C;~/?z=a&y&&B=1#frag',
-      ],
-      [
-        'collapse-slashes',
-        'changes',
-        'Replaces repeated slashes in the path by one.',
-        'http://www2.example.com/a/C;~/?z=a&y&&B=1#frag',
-      ],
-      [
-        'sort-query',
-        'usually-preserves',
-        'Sorts the query parameters by their bytes.',
-        'http://www2.example.com/a/C;~/?&B=1&y&z=a#frag',
-      ],
-      [
-        'remove-fragment',
-        'changes',
-        'Removes the fragment.',
-        'http://www2.example.com/a/C;~/?&B=1&y&z=a',
-      ],
-      [
-        'strip-www',
-        'changes',
-        'Removes `www`, with or without a number, from the start of the host.',
-        'http://example.com/a/C;~/?&B=1&y&z=a',
-      ],
-      [
-        'lowercase-path',
-        'changes',
-        'Writes the path in lower case.',
-        'http://example.com/a/c;~/?&B=1&y&z=a',
-      ],
-      [
-        'lowercase-query',
-        'changes',
-        'Writes the query in lower case.',
-        'http://example.com/a/c;~/?&b=1&y&z=a',
-      ],
-      [
-        'strip-trailing-slash',
-        'usually-preserves',
-        'Removes the slashes at the end of the path.',
-        'http://example.com/a/c;~?&b=1&y&z=a',
-      ],
-      [
-        'ampersands',
-        'usually-preserves',
-        'Removes each `&` without a parameter.',
-        'http://example.com/a/c;~?b=1&y&z=a',
-      ],
+      ['recode-query', 'changes', 'http://www2.example.com\\a//b/./../C;~/?z=a&y&&B=1#frag'],
+      ['backslashes', 'preserves', 'http://www2.example.com/a//b/./../C;~/?z=a&y&&B=1#frag'],
+      ['remove-dot-segments', 'preserves', 'http://www2.example.com/a//C;~/?z=a&y&&B=1#frag'],
+      ['collapse-slashes', 'changes', 'http://www2.example.com/a/C;~/?z=a&y&&B=1#frag'],
+      ['sort-query', 'usually-preserves', 'http://www2.example.com/a/C;~/?&B=1&y&z=a#frag'],
+      ['remove-fragment', 'changes', 'http://www2.example.com/a/C;~/?&B=1&y&z=a'],
+      ['strip-www', 'changes', 'http://example.com/a/C;~/?&B=1&y&z=a'],
+      ['lowercase-path', 'changes', 'http://example.com/a/c;~/?&B=1&y&z=a'],
+      ['lowercase-query', 'changes', 'http://example.com/a/c;~/?&b=1&y&z=a'],
+      ['strip-trailing-slash', 'usually-preserves', 'http://example.com/a/c;~?&b=1&y&z=a'],
+      ['ampersands', 'usually-preserves', 'http://example.com/a/c;~?b=1&y&z=a'],
     ],
   ],
   [
@@ -144,42 +75,12 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     {},
     [
       'http://example.com/~',
-      [
-        'trim',
-        'preserves',
-        'Removes spaces and control characters around the URL.',
-        'www.Ex%41mple.COM/%7e',
-      ],
-      [
-        'default-scheme',
-        'changes',
-        'Adds `http:` to a URL without a scheme.',
-        'http:www.Ex%41mple.COM/%7e',
-      ],
-      [
-        'two-slashes',
-        'preserves',
-        'Writes two slashes before a host.',
-        'http://www.Ex%41mple.COM/%7e',
-      ],
-      [
-        'decode',
-        'changes',
-        'Decodes percent-encoded bytes until none are left, except in the query.',
-        'http://www.ExAmple.COM/~',
-      ],
-      [
-        'domain-to-ascii',
-        'preserves',
-        'Writes the domain in ASCII (IDNA) and lower case.',
-        'http://www.example.com/~',
-      ],
-      [
-        'strip-www',
-        'changes',
-        'Removes `www`, with or without a number, from the start of the host.',
-        'http://example.com/~',
-      ],
+      ['trim', 'preserves', 'www.Ex%41mple.COM/%7e'],
+      ['default-scheme', 'changes', 'http:www.Ex%41mple.COM/%7e'],
+      ['two-slashes', 'preserves', 'http://www.Ex%41mple.COM/%7e'],
+      ['decode', 'changes', 'http://www.ExAmple.COM/~'],
+      ['domain-to-ascii', 'preserves', 'http://www.example.com/~'],
+      ['strip-www', 'changes', 'http://example.com/~'],
     ],
   ],
   [
@@ -188,21 +89,11 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     {},
     [
       'http://127.0.0.1/',
-      ['lowercase-scheme', 'preserves', 'Writes the scheme in lower case.', 'https://:@0x7f.1/?'],
-      [
-        'clean-userinfo',
-        'preserves',
-        'Removes the `:` and `@` of empty credentials.',
-        'https://0x7f.1/?',
-      ],
-      ['address', 'preserves', 'Writes an IP address in its usual form.', 'https://127.0.0.1/?'],
-      ['https-to-http', 'changes', 'Writes `https` as `http`.', 'http://127.0.0.1/?'],
-      [
-        'remove-empty-query',
-        'usually-preserves',
-        'Removes a `?` with nothing after it.',
-        'http://127.0.0.1/',
-      ],
+      ['lowercase-scheme', 'preserves', 'https://:@0x7f.1/?'],
+      ['clean-userinfo', 'preserves', 'https://0x7f.1/?'],
+      ['address', 'preserves', 'https://127.0.0.1/?'],
+      ['https-to-http', 'changes', 'http://127.0.0.1/?'],
+      ['remove-empty-query', 'usually-preserves', 'http://127.0.0.1/'],
     ],
   ],
   [
@@ -214,15 +105,9 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
       [
         'https-to-http',
         'changes',
-        'Writes `https` as `http`.',
         'http://a.example/;jsessionid=0123456789abcdef0123456789abcdef/?sid=0123456789abcdef&x',
       ],
-      [
-        'strip-session-ids',
-        'usually-preserves',
-        'Removes session IDs from path and query.',
-        'http://a.example/?x',
-      ],
+      ['strip-session-ids', 'usually-preserves', 'http://a.example/?x'],
     ],
   ],
   [
@@ -231,30 +116,10 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     {},
     [
       'https://a.example/a/#F%20%C3%BC',
-      [
-        'remove-default-port',
-        'preserves',
-        'Removes the port if it is the default of the scheme.',
-        'https://u:p@a.example/a/#F%20ü',
-      ],
-      [
-        'decode',
-        'changes',
-        'Decodes percent-encoded bytes until none are left, except in the query.',
-        'https://u:p@a.example/a/#F ü',
-      ],
-      [
-        'strip-credentials',
-        'usually-preserves',
-        'Removes the credentials.',
-        'https://a.example/a/#F ü',
-      ],
-      [
-        'encode',
-        'preserves',
-        'Percent-encodes the bytes that must be percent-encoded.',
-        'https://a.example/a/#F%20%C3%BC',
-      ],
+      ['remove-default-port', 'preserves', 'https://u:p@a.example/a/#F%20ü'],
+      ['decode', 'changes', 'https://u:p@a.example/a/#F ü'],
+      ['strip-credentials', 'usually-preserves', 'https://a.example/a/#F ü'],
+      ['encode', 'preserves', 'https://a.example/a/#F%20%C3%BC'],
     ],
   ],
   [
@@ -263,31 +128,11 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     {},
     [
       'https://a.example/a/',
-      [
-        'remove-default-port',
-        'preserves',
-        'Removes the port if it is the default of the scheme.',
-        'https://u:p@a.example/a/#F%20ü',
-      ],
-      [
-        'decode',
-        'changes',
-        'Decodes percent-encoded bytes until none are left, except in the query.',
-        'https://u:p@a.example/a/#F ü',
-      ],
-      [
-        'strip-credentials',
-        'usually-preserves',
-        'Removes the credentials.',
-        'https://a.example/a/#F ü',
-      ],
-      [
-        'encode',
-        'preserves',
-        'Percent-encodes the bytes that must be percent-encoded.',
-        'https://a.example/a/#F%20%C3%BC',
-      ],
-      ['remove-fragment', 'changes', 'Removes the fragment.', 'https://a.example/a/'],
+      ['remove-default-port', 'preserves', 'https://u:p@a.example/a/#F%20ü'],
+      ['decode', 'changes', 'https://u:p@a.example/a/#F ü'],
+      ['strip-credentials', 'usually-preserves', 'https://a.example/a/#F ü'],
+      ['encode', 'preserves', 'https://a.example/a/#F%20%C3%BC'],
+      ['remove-fragment', 'changes', 'https://a.example/a/'],
     ],
   ],
   [
@@ -296,8 +141,8 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     {},
     [
       'file:///a',
-      ['two-slashes', 'preserves', 'Writes two slashes before a host.', 'file://a'],
-      ['leading-slash', 'preserves', 'Adds a slash to the start of the path.', 'file:///a'],
+      ['two-slashes', 'preserves', 'file://a'],
+      ['leading-slash', 'preserves', 'file:///a'],
     ],
   ],
   ['foo:a//b', 'iipc-semantic', {}, ['foo:a//b']],
@@ -307,24 +152,9 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     {},
     [
       'http://a.example/b?q',
-      [
-        'trim',
-        'changes',
-        'Removes the fragment, spaces around the URL, and line breaks.',
-        'http://u@A.example:80/%2561/../b?q',
-      ],
-      [
-        'recode',
-        'changes',
-        'Decodes percent-encoded bytes until none are left, then percent-encodes once.',
-        'http://u@A.example:80/a/../b?q',
-      ],
-      [
-        'host-and-path',
-        'changes',
-        'Writes host and path in one form, without credentials and port.',
-        'http://a.example/b?q',
-      ],
+      ['trim', 'changes', 'http://u@A.example:80/%2561/../b?q'],
+      ['recode', 'changes', 'http://u@A.example:80/a/../b?q'],
+      ['host-and-path', 'changes', 'http://a.example/b?q'],
     ],
   ],
   ['http://a.example/', 'safe-browsing', {}, ['http://a.example/']],
@@ -335,24 +165,9 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     {},
     [
       'http://a.example:80/a?~',
-      [
-        'case-normalization',
-        'preserves',
-        'Writes scheme and host in lower case, and the digits of percent-encoded bytes in upper case.',
-        'http://%41.example:80/./a?%7E',
-      ],
-      [
-        'percent-encoding-normalization',
-        'preserves',
-        'Decodes percent-encoded letters, digits and `-._~`.',
-        'http://a.example:80/./a?~',
-      ],
-      [
-        'path-segment-normalization',
-        'preserves',
-        'Resolves `.` and `..` in the path.',
-        'http://a.example:80/a?~',
-      ],
+      ['case-normalization', 'preserves', 'http://%41.example:80/./a?%7E'],
+      ['percent-encoding-normalization', 'preserves', 'http://a.example:80/./a?~'],
+      ['path-segment-normalization', 'preserves', 'http://a.example:80/a?~'],
     ],
   ],
   [
@@ -361,24 +176,9 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     {},
     [
       'http://a.example/?~',
-      [
-        'case-normalization',
-        'preserves',
-        'Writes scheme and host in lower case, and the digits of percent-encoded bytes in upper case.',
-        'http://%41.example:80?%7E',
-      ],
-      [
-        'percent-encoding-normalization',
-        'preserves',
-        'Decodes percent-encoded letters, digits and `-._~`.',
-        'http://a.example:80?~',
-      ],
-      [
-        'scheme-based-normalization',
-        'preserves',
-        'Removes an empty or default port, and writes an empty path as `/`.',
-        'http://a.example/?~',
-      ],
+      ['case-normalization', 'preserves', 'http://%41.example:80?%7E'],
+      ['percent-encoding-normalization', 'preserves', 'http://a.example:80?~'],
+      ['scheme-based-normalization', 'preserves', 'http://a.example/?~'],
     ],
   ],
   ['x:70', 'rfc3986-scheme', { ports: { x: 70 } }, ['x:70']],
@@ -386,29 +186,13 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     'x://h:70',
     'rfc3986-scheme',
     { ports: { x: 70 } },
-    [
-      'x://h/',
-      [
-        'scheme-based-normalization',
-        'preserves',
-        'Removes an empty or default port, and writes an empty path as `/`.',
-        'x://h/',
-      ],
-    ],
+    ['x://h/', ['scheme-based-normalization', 'preserves', 'x://h/']],
   ],
   [
     'http://h:80',
     'rfc3986-scheme',
     { ports: { x: 70 } },
-    [
-      'http://h/',
-      [
-        'scheme-based-normalization',
-        'preserves',
-        'Removes an empty or default port, and writes an empty path as `/`.',
-        'http://h/',
-      ],
-    ],
+    ['http://h/', ['scheme-based-normalization', 'preserves', 'http://h/']],
   ],
   [
     '../%7e',
@@ -416,24 +200,9 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     { base: 'http://h/a/b' },
     [
       'http://h/~',
-      [
-        'resolve',
-        'preserves',
-        'Resolves a relative reference against the base URL.',
-        'http://h/%7e',
-      ],
-      [
-        'case-normalization',
-        'preserves',
-        'Writes scheme and host in lower case, and the digits of percent-encoded bytes in upper case.',
-        'http://h/%7E',
-      ],
-      [
-        'percent-encoding-normalization',
-        'preserves',
-        'Decodes percent-encoded letters, digits and `-._~`.',
-        'http://h/~',
-      ],
+      ['resolve', 'preserves', 'http://h/%7e'],
+      ['case-normalization', 'preserves', 'http://h/%7E'],
+      ['percent-encoding-normalization', 'preserves', 'http://h/~'],
     ],
   ],
   [
@@ -442,30 +211,15 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
     { base: 'http://h/a/b' },
     [
       'http://h/~',
-      [
-        'resolve',
-        'preserves',
-        'Resolves a relative reference against the base URL.',
-        'http://h/%7e',
-      ],
-      [
-        'case-normalization',
-        'preserves',
-        'Writes scheme and host in lower case, and the digits of percent-encoded bytes in upper case.',
-        'http://h/%7E',
-      ],
-      [
-        'percent-encoding-normalization',
-        'preserves',
-        'Decodes percent-encoded letters, digits and `-._~`.',
-        'http://h/~',
-      ],
+      ['resolve', 'preserves', 'http://h/%7e'],
+      ['case-normalization', 'preserves', 'http://h/%7E'],
+      ['percent-encoding-normalization', 'preserves', 'http://h/~'],
     ],
   ],
 ])('%j by %s with %j takes these steps', (input, name, options, expected) => {
   const preset = presetNamed(name)
   const { output, steps } = trace(input, preset, options)
-  const seen = steps.map(({ rule, category, reason, after }) => [rule, category, reason, after])
+  const seen = steps.map(({ rule, category, after }) => [rule, category, after])
   expect([output, ...seen]).toEqual(expected)
   expect(normalize(input, preset, options)).toBe(output)
 })

@@ -4,6 +4,7 @@ import { RuleTextError, readRuleText, writeRuleText } from '@waymark/normalize/r
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { errorWith } from '../../../test/error-with.ts'
+import { factLine } from '../../../test/plain-facts.ts'
 import { runs } from '../../../test/runs.ts'
 
 const examples = rules.flatMap(({ name, examples }) =>
@@ -113,50 +114,68 @@ function factsOf(fault: RuleTextError | null): object | undefined {
 }
 
 test.each<[text: string, part: string, facts: object]>([
-  ['sort-qery', 'sort-qery', { name: "'sort-qery'", near: 'sort-query' }],
-  ['keep-params(kep=id)', 'kep=id', { rule: 'keep-params', name: "'kep'", near: 'keep' }],
+  ['sort-qery', 'sort-qery', { detail: 'no-rule', name: "'sort-qery'", near: 'sort-query' }],
+  [
+    'keep-params(kep=id)',
+    'kep=id',
+    { detail: 'no-option', rule: 'keep-params', name: "'kep'", near: 'keep' },
+  ],
   [
     'sort-query(keep=id)',
     'keep=id',
-    { rule: 'sort-query', name: "'keep'", names: ['by', 'compare'] },
+    { detail: 'no-option', rule: 'sort-query', name: "'keep'", names: ['by', 'compare'] },
   ],
-  ['remove-query(keep=id)', 'keep=id', { rule: 'remove-query', name: "'keep'" }],
+  [
+    'remove-query(keep=id)',
+    'keep=id',
+    { detail: 'no-options', rule: 'remove-query', name: "'keep'" },
+  ],
   ['www(www=ad)', 'www=ad', { option: 'www', words: ['remove', 'add'], got: "'ad'", near: 'add' }],
-  ['www(www=add; www=remove)', 'www=remove', { name: 'www' }],
-  ['sort-query, sort-query', 'sort-query', { name: 'sort-query' }],
+  ['www(www=add; www=remove)', 'www=remove', { detail: 'twice', name: 'www' }],
+  ['sort-query, sort-query', 'sort-query', { detail: 'twice', name: 'sort-query' }],
   [
     'keep-params',
     'keep-params',
-    { rule: 'keep-params', needed: ['keep'], example: 'keep-params(keep=id)' },
+    {
+      detail: 'option-missing',
+      rule: 'keep-params',
+      needed: ['keep'],
+      example: 'keep-params(keep=id)',
+    },
   ],
   [
     'ip-to-host',
     'ip-to-host',
     {
+      detail: 'option-missing',
       rule: 'ip-to-host',
       needed: ['map'],
       example: 'ip-to-host(map=208.77.188.166=www.example.com)',
     },
   ],
-  ['keep-params(keep=id', '(', {}],
-  ['keep-params(keep)', 'keep', { name: 'keep' }],
-  ['keep-params(keep=id))', ')', { found: ')' }],
-  ['keep-params(keep=a=b)', 'a=b', {}],
-  ['keep-params(keep="a)', '"', {}],
-  ['keep-params(keep="\\x")', '"\\x"', {}],
-  ['sort-query(by=)', 'by=', {}],
-  ['sort-query(by=name,value)', 'value', {}],
-  ['sort-query=on', 'on', { example: 'remove-directory-index(names=default.*)' }],
-  ['sort-query=off', 'sort-query=off', { rule: 'sort-query' }],
-  ['sort-query,', '', { missing: 'a name' }],
-  ['', '', { missing: 'a name' }],
-  ['remove-default-port(ports=coap)', 'coap', { name: 'coap' }],
+  ['keep-params(keep=id', '(', { detail: 'open-parenthesis' }],
+  ['keep-params(keep)', 'keep', { detail: 'no-value', name: 'keep' }],
+  ['keep-params(keep=id))', ')', { detail: 'unexpected', found: ')' }],
+  ['keep-params(keep=a=b)', 'a=b', { detail: 'unquoted' }],
+  ['keep-params(keep="a)', '"', { detail: 'open-quote' }],
+  ['keep-params(keep="\\x")', '"\\x"', { detail: 'not-json' }],
+  ['sort-query(by=)', 'by=', { detail: 'empty-value' }],
+  ['sort-query(by=name,value)', 'value', { detail: 'several-values' }],
+  [
+    'sort-query=on',
+    'on',
+    { detail: 'only-off', example: 'remove-directory-index(names=default.*)' },
+  ],
+  ['sort-query=off', 'sort-query=off', { detail: 'off-without-preset', rule: 'sort-query' }],
+  ['sort-query,', '', { detail: 'name', missing: 'a name' }],
+  ['', '', { detail: 'name', missing: 'a name' }],
+  ['remove-default-port(ports=coap)', 'coap', { detail: 'no-pair', name: 'coap' }],
   [
     'remove-default-port(ports=coap=x)',
     'ports=coap=x',
     { option: 'ports', place: 'coap', got: "'x'" },
   ],
-  ['remove-default-port(ports=a=1,a=2)', 'a=2', {}],
+  ['remove-default-port(ports=a=1,a=2)', 'a=2', { detail: 'twice' }],
   [
     'collapse-slashes(keepSchemeLike=yes)',
     'keepSchemeLike=yes',
@@ -165,11 +184,15 @@ test.each<[text: string, part: string, facts: object]>([
   [
     'remove-tracking-params(sites=a.example)',
     'a.example',
-    { example: 'a.example(allow=ref; deny=src)' },
+    { detail: 'no-parentheses', example: 'a.example(allow=ref; deny=src)' },
   ],
-  ['remove-tracking-params(sites=a.example(ref=x))', 'ref=x', { name: 'ref' }],
-  ['remove-tracking-params(sites=a(path=/b,/c))', 'path=/b,/c', {}],
-  ['remove-tracking-params(sites=a(deny=b(c=d)))', '(', {}],
+  [
+    'remove-tracking-params(sites=a.example(ref=x))',
+    'ref=x',
+    { detail: 'site-member', name: 'ref' },
+  ],
+  ['remove-tracking-params(sites=a(path=/b,/c))', 'path=/b,/c', { detail: 'one-path' }],
+  ['remove-tracking-params(sites=a(deny=b(c=d)))', '(', { detail: 'deep' }],
 ])('%s is refused at its place', (text, part, facts) => {
   const fault = faultOf(text)
   expect(fault).toBeInstanceOf(RuleTextError)
@@ -179,9 +202,11 @@ test.each<[text: string, part: string, facts: object]>([
 
 test('a preset that is a single procedure cannot be changed, and a model must fit', () => {
   expect(factsOf(faultOf('sort-query', { preset: 'safe-browsing' }))).toEqual({
+    detail: 'fixed-preset',
     preset: 'safe-browsing',
   })
   expect(factsOf(faultOf('parse-serialise', { model: 'rfc3986' }))).toEqual({
+    detail: 'model',
     rule: 'parse-serialise',
   })
   expect(() => readRuleText('sort-query', { preset: 'se' as never })).toThrow(
@@ -226,177 +251,89 @@ test('nothing that is written makes the reader throw anything else', () => {
   )
 })
 
-type Place = readonly [start: number, end: number, message: string]
+type Place = readonly [start: number, end: number, facts: string]
 
 function placeOf(text: string, options?: object | null): Place | null {
   const fault = faultOf(text, options as never)
-  return fault && [fault.start, fault.end, fault.message]
+  return fault && [fault.start, fault.end, factLine(fault.data)]
 }
 
 test.each<[string, Place]>([
-  ['sort-query, sort-qery', [12, 21, "there is no rule 'sort-qery': did you mean sort-query?"]],
-  [
-    ' sort-query,keep-params( kep = id )',
-    [25, 33, "the rule keep-params has no option 'kep': did you mean keep?"],
-  ],
-  [
-    'sort-query(keep=id)',
-    [11, 18, "the rule sort-query has no option 'keep': its options are by, compare"],
-  ],
-  ['remove-query(keep=id)', [13, 20, "the rule remove-query has no option 'keep', nor any other"]],
-  ['www(www=add; www=remove)', [13, 23, 'the option www is there twice: keep one']],
-  ['www, sort-query , www ', [18, 21, 'the rule www is there twice: keep one']],
-  [
-    'sort-query, keep-params',
-    [12, 23, 'the rule keep-params needs the option keep: keep-params(keep=id)'],
-  ],
+  ['sort-query, sort-qery', [12, 21, "no-rule 'sort-qery' sort-query"]],
+  [' sort-query,keep-params( kep = id )', [25, 33, "no-option keep-params 'kep' keep"]],
+  ['sort-query(keep=id)', [11, 18, "no-option sort-query 'keep' by compare"]],
+  ['remove-query(keep=id)', [13, 20, "no-options remove-query 'keep'"]],
+  ['www(www=add; www=remove)', [13, 23, 'twice www']],
+  ['www, sort-query , www ', [18, 21, 'twice www']],
+  ['sort-query, keep-params', [12, 23, 'option-missing keep-params keep keep-params(keep=id)']],
   [
     'sort-query, ip-to-host()',
-    [
-      12,
-      24,
-      'the rule ip-to-host needs the option map: ip-to-host(map=208.77.188.166=www.example.com)',
-    ],
+    [12, 24, 'option-missing ip-to-host map ip-to-host(map=208.77.188.166=www.example.com)'],
   ],
   [
     'remove-default-params',
     [
       0,
       21,
-      'the rule remove-default-params needs the option defaults: remove-default-params(defaults=id=,sort=up)',
+      'option-missing remove-default-params defaults remove-default-params(defaults=id=,sort=up)',
     ],
   ],
-  ['sort-query, keep-params(keep=id', [23, 24, 'the closing parenthesis is missing']],
-  ['keep-params(keep) ', [12, 16, 'a value is missing: write keep= and the value']],
-  ['keep-params( keep , a', [13, 17, 'a value is missing: write keep= and the value']],
-  ['keep-params(keep=id) ) ', [21, 22, 'unexpected ")": remove it']],
-  ['keep-params(keep=id) "x"', [21, 22, 'unexpected "\\"": put a comma between two rules']],
-  ['keep-params(keep=a,a=b)', [19, 22, 'write a value with = or parentheses in double quotes']],
-  ['keep-params(keep=a,a(b=c))', [19, 25, 'write a value with = or parentheses in double quotes']],
-  ['keep-params(keep="a)', [17, 18, 'the closing double quote is missing']],
-  [
-    'keep-params(keep="a","\\x",b)',
-    [21, 25, 'the text in double quotes is not a JSON string: correct its escapes'],
-  ],
-  ['www, sort-query(by=)', [16, 19, 'a value is missing after =']],
-  ['www, sort-query(by= )', [16, 20, 'a value is missing after =']],
-  ['sort-query(by=name, value,x )', [20, 25, 'this option has one value: remove the others']],
-  [
-    'a, sort-query= on ',
-    [
-      15,
-      17,
-      'options are in parentheses, such as remove-directory-index(names=default.*); only off can follow the name of a rule',
-    ],
-  ],
-  [
-    'sort-query= off ',
-    [0, 15, 'sort-query is turned off, but without a preset, only the named rules run: remove it'],
-  ],
-  ['sort-query,', [11, 11, 'a name is missing at the end: write it there']],
-  ['sort-query,,www', [11, 12, 'a name is missing before ",": write it there']],
-  ['sort-query,(a=b)', [11, 12, 'a name is missing before "(": write it there']],
-  [' ', [1, 1, 'a name is missing at the end: write it there']],
-  ['www(=a)', [4, 5, 'the name of an option is missing before "=": write it there']],
-  ['www(;www=add)', [4, 5, 'the name of an option is missing before ";": write it there']],
-  ['www(www=add; )', [13, 14, 'the name of an option is missing before ")": write it there']],
-  [
-    'www(www=add"x")',
-    [11, 12, 'unexpected "\\"": write values with such characters in double quotes'],
-  ],
-  ['www"x"', [3, 4, 'unexpected "\\"": put a comma between two rules']],
-  ['www=off(x)', [7, 8, 'unexpected "(": remove it']],
-  [
-    'www=off=x',
-    [
-      4,
-      9,
-      'options are in parentheses, such as remove-directory-index(names=default.*); only off can follow the name of a rule',
-    ],
-  ],
-  ['remove-default-port(ports=a=1, coap )', [31, 35, 'write coap= and its value']],
-  ['remove-default-port(ports=coap(a=b))', [26, 35, 'write coap= and its value']],
-  [
-    'remove-default-port(ports=coap=1.5)',
-    [20, 34, "option `ports` must be an object of whole numbers; `coap` is '1.5'"],
-  ],
-  ['remove-default-port(ports=a=1, a=2 )', [31, 34, 'a is there twice: keep one']],
-  [
-    'collapse-slashes(keepSchemeLike=yes)',
-    [17, 35, "option `keepSchemeLike` must be true or false; got 'yes'"],
-  ],
-  [
-    'collapse-slashes(keepSchemeLike=true,false)',
-    [37, 42, 'this option has one value: remove the others'],
-  ],
+  ['sort-query, keep-params(keep=id', [23, 24, 'open-parenthesis']],
+  ['keep-params(keep) ', [12, 16, 'no-value keep']],
+  ['keep-params( keep , a', [13, 17, 'no-value keep']],
+  ['keep-params(keep=id) ) ', [21, 22, 'unexpected )']],
+  ['keep-params(keep=id) "x"', [21, 22, 'no-comma "']],
+  ['keep-params(keep=a,a=b)', [19, 22, 'unquoted']],
+  ['keep-params(keep=a,a(b=c))', [19, 25, 'unquoted']],
+  ['keep-params(keep="a)', [17, 18, 'open-quote']],
+  ['keep-params(keep="a","\\x",b)', [21, 25, 'not-json']],
+  ['www, sort-query(by=)', [16, 19, 'empty-value']],
+  ['www, sort-query(by= )', [16, 20, 'empty-value']],
+  ['sort-query(by=name, value,x )', [20, 25, 'several-values']],
+  ['a, sort-query= on ', [15, 17, 'only-off remove-directory-index(names=default.*)']],
+  ['sort-query= off ', [0, 15, 'off-without-preset sort-query']],
+  ['sort-query,', [11, 11, 'name']],
+  ['sort-query,,www', [11, 12, 'name ,']],
+  ['sort-query,(a=b)', [11, 12, 'name (']],
+  [' ', [1, 1, 'name']],
+  ['www(=a)', [4, 5, 'option-name =']],
+  ['www(;www=add)', [4, 5, 'option-name ;']],
+  ['www(www=add; )', [13, 14, 'option-name )']],
+  ['www(www=add"x")', [11, 12, 'no-quotes "']],
+  ['www"x"', [3, 4, 'no-comma "']],
+  ['www=off(x)', [7, 8, 'unexpected (']],
+  ['www=off=x', [4, 9, 'only-off remove-directory-index(names=default.*)']],
+  ['remove-default-port(ports=a=1, coap )', [31, 35, 'no-pair coap']],
+  ['remove-default-port(ports=coap(a=b))', [26, 35, 'no-pair coap']],
+  ['remove-default-port(ports=coap=1.5)', [20, 34, "coap '1.5'"]],
+  ['remove-default-port(ports=a=1, a=2 )', [31, 34, 'twice a']],
+  ['collapse-slashes(keepSchemeLike=yes)', [17, 35, "'yes'"]],
+  ['collapse-slashes(keepSchemeLike=true,false)', [37, 42, 'several-values']],
   [
     'remove-tracking-params(sites=b(deny=x), a.example )',
-    [40, 49, 'give the site its names in parentheses: a.example(allow=ref; deny=src)'],
+    [40, 49, 'no-parentheses a.example(allow=ref; deny=src)'],
   ],
   [
     'remove-tracking-params(sites=a.example=x)',
-    [29, 40, 'give the site its names in parentheses: a.example(allow=ref; deny=src)'],
+    [29, 40, 'no-parentheses a.example(allow=ref; deny=src)'],
   ],
-  [
-    'remove-tracking-params(sites=a(deny=x; ref=x ))',
-    [39, 44, 'a site has path, allow and deny, not ref'],
-  ],
-  ['remove-tracking-params(sites=a(deny=x; deny=y ))', [39, 45, 'deny is there twice: keep one']],
-  ['remove-tracking-params(sites=a(path=/b,/c ))', [31, 41, 'give one path, such as path=/sale/*']],
-  ['remove-tracking-params(sites=a(path=))', [31, 36, 'give one path, such as path=/sale/*']],
-  [
-    'remove-tracking-params(sites=a(deny=b(c=d)))',
-    [37, 38, 'a parenthesis cannot be here: write it in double quotes'],
-  ],
-  [
-    'remove-tracking-params(sites=a(deny=b=d))',
-    [36, 39, 'write a value with = or parentheses in double quotes'],
-  ],
-  [
-    'www, sort-query=off',
-    [5, 19, 'sort-query is turned off, but without a preset, only the named rules run: remove it'],
-  ],
-  [
-    'www(__proto__=b)',
-    [4, 15, "the rule www has no option '__proto__': its options are www, wwwRun"],
-  ],
+  ['remove-tracking-params(sites=a(deny=x; ref=x ))', [39, 44, 'site-member ref']],
+  ['remove-tracking-params(sites=a(deny=x; deny=y ))', [39, 45, 'twice deny']],
+  ['remove-tracking-params(sites=a(path=/b,/c ))', [31, 41, 'one-path']],
+  ['remove-tracking-params(sites=a(path=))', [31, 36, 'one-path']],
+  ['remove-tracking-params(sites=a(deny=b(c=d)))', [37, 38, 'deep']],
+  ['remove-tracking-params(sites=a(deny=b=d))', [36, 39, 'unquoted']],
+  ['www, sort-query=off', [5, 19, 'off-without-preset sort-query']],
+  ['www(__proto__=b)', [4, 15, "no-option www '__proto__' www wwwRun"]],
 ])('%s is refused, with its place and what to do', (text, place) => {
   expect(placeOf(text)).toEqual(place)
 })
 
 test.each<[string, object, Place]>([
-  [
-    'sort-query',
-    { preset: 'safe-browsing' },
-    [
-      0,
-      10,
-      'the preset safe-browsing is a single procedure, which rules and options cannot change: remove them, or choose another preset',
-    ],
-  ],
-  [
-    'parse-serialise',
-    { model: 'rfc3986' },
-    [
-      0,
-      15,
-      'the rule parse-serialise cannot run on strings as they are written: remove it, or the model rfc3986',
-    ],
-  ],
-  [
-    'sort-query=off',
-    { preset: 'seo' },
-    [0, 14, 'sort-query is turned off, but the preset seo does not have it: remove it'],
-  ],
-  [
-    'sort-query',
-    { preset: 'aggressive', model: 'rfc3986' },
-    [
-      0,
-      10,
-      'the rule parse-serialise cannot run on strings as they are written: remove it, or the model rfc3986',
-    ],
-  ],
+  ['sort-query', { preset: 'safe-browsing' }, [0, 10, 'fixed-preset safe-browsing']],
+  ['parse-serialise', { model: 'rfc3986' }, [0, 15, 'model parse-serialise']],
+  ['sort-query=off', { preset: 'seo' }, [0, 14, 'off-not-in-preset sort-query seo']],
+  ['sort-query', { preset: 'aggressive', model: 'rfc3986' }, [0, 10, 'model parse-serialise']],
 ])('%s with %j is refused as a whole rule', (text, options, place) => {
   expect(placeOf(text, options)).toEqual(place)
 })

@@ -4,7 +4,7 @@ import { changedSpan, spanBefore } from '../src/changed-span.ts'
 import { joinUrl, splitUrl } from '../src/url-parts.ts'
 
 type Places = readonly [start: number, end: number, inputStart: number, inputEnd: number]
-type Step = readonly [rule: string, category: string, reason: string, after: string, Places]
+type Step = readonly [rule: string, category: string, data: object, after: string, Places]
 
 test.each<[string, [output: string | null, ...steps: Step[]]]>([
   [
@@ -14,84 +14,84 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
       [
         'parse-serialise',
         'preserves',
-        'Spaces and control characters around a URL are not part of it.',
+        { detail: 'around' },
         'HTTP:\\\\U:Pä@BÜcher.Example:080/a/./../b c/?ü#ä\n ',
         [0, 2, 0, 2],
       ],
       [
         'parse-serialise',
         'preserves',
-        'Spaces and control characters around a URL are not part of it.',
+        { detail: 'around' },
         'HTTP:\\\\U:Pä@BÜcher.Example:080/a/./../b c/?ü#ä',
         [46, 48, 48, 50],
       ],
       [
         'parse-serialise',
         'preserves',
-        'A backslash counts as a slash.',
+        { detail: 'backslashes' },
         'HTTP://U:Pä@BÜcher.Example:080/a/./../b c/?ü#ä',
         [5, 7, 7, 9],
       ],
       [
         'lowercase-scheme-host',
         'preserves',
-        'Schemes are written in lower case.',
+        { detail: 'scheme' },
         'http://U:Pä@BÜcher.Example:080/a/./../b c/?ü#ä',
         [0, 4, 2, 6],
       ],
       [
         'lowercase-scheme-host',
         'preserves',
-        'Hosts are written in lower case.',
+        { detail: 'host' },
         'http://U:Pä@bÜcher.example:080/a/./../b c/?ü#ä',
         [12, 20, 14, 22],
       ],
       [
         'parse-serialise',
         'preserves',
-        'User name and password are percent-encoded.',
+        { detail: 'credentials' },
         'http://U:P%C3%A4@bÜcher.example:080/a/./../b c/?ü#ä',
         [10, 11, 12, 13],
       ],
       [
         'parse-serialise',
         'preserves',
-        'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.',
+        { detail: 'domain' },
         'http://U:P%C3%A4@xn--bcher-kva.example:080/a/./../b c/?ü#ä',
         [17, 23, 14, 22],
       ],
       [
         'remove-default-port',
         'preserves',
-        '80 is the default port of http.',
+        { port: 80, scheme: 'http' },
         'http://U:P%C3%A4@xn--bcher-kva.example/a/./../b c/?ü#ä',
         [38, 42, 28, 32],
       ],
       [
         'remove-dot-segments',
         'preserves',
-        'Resolves `.` and `..` in the path.',
+        {},
         'http://U:P%C3%A4@xn--bcher-kva.example/b c/?ü#ä',
         [39, 46, 33, 40],
       ],
       [
         'parse-serialise',
         'preserves',
-        'Characters that a path cannot contain are percent-encoded.',
+        { detail: 'path' },
         'http://U:P%C3%A4@xn--bcher-kva.example/b%20c/?ü#ä',
         [40, 41, 41, 42],
       ],
       [
         'parse-serialise',
         'preserves',
-        'Characters that a query cannot contain are percent-encoded.',
+        { detail: 'query' },
         'http://U:P%C3%A4@xn--bcher-kva.example/b%20c/?%C3%BC#ä',
         [46, 47, 45, 46],
       ],
       [
         'parse-serialise',
         'preserves',
-        'Characters that a fragment cannot contain are percent-encoded.',
+        { detail: 'fragment' },
         'http://U:P%C3%A4@xn--bcher-kva.example/b%20c/?%C3%BC#%C3%A4',
         [53, 54, 47, 48],
       ],
@@ -101,113 +101,38 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
     'http:a',
     [
       'http://a/',
-      [
-        'parse-serialise',
-        'preserves',
-        'A host is preceded by two slashes.',
-        'http://a',
-        [5, 5, 5, 5],
-      ],
-      [
-        'empty-path-slash',
-        'preserves',
-        'Writes an empty path after a host as `/`.',
-        'http://a/',
-        [8, 8, 6, 6],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'slashes' }, 'http://a', [5, 5, 5, 5]],
+      ['empty-path-slash', 'preserves', {}, 'http://a/', [8, 8, 6, 6]],
     ],
   ],
   [
     'http:/a',
     [
       'http://a/',
-      [
-        'parse-serialise',
-        'preserves',
-        'A host is preceded by two slashes.',
-        'http://a',
-        [6, 6, 6, 6],
-      ],
-      [
-        'empty-path-slash',
-        'preserves',
-        'Writes an empty path after a host as `/`.',
-        'http://a/',
-        [8, 8, 7, 7],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'slashes' }, 'http://a', [6, 6, 6, 6]],
+      ['empty-path-slash', 'preserves', {}, 'http://a/', [8, 8, 7, 7]],
     ],
   ],
   [
     'http:///a',
     [
       'http://a/',
-      [
-        'parse-serialise',
-        'preserves',
-        'A host is preceded by two slashes.',
-        'http://a',
-        [7, 8, 7, 8],
-      ],
-      [
-        'empty-path-slash',
-        'preserves',
-        'Writes an empty path after a host as `/`.',
-        'http://a/',
-        [8, 8, 9, 9],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'slashes' }, 'http://a', [7, 8, 7, 8]],
+      ['empty-path-slash', 'preserves', {}, 'http://a/', [8, 8, 9, 9]],
     ],
   ],
-  [
-    'http://a',
-    [
-      'http://a/',
-      [
-        'empty-path-slash',
-        'preserves',
-        'Writes an empty path after a host as `/`.',
-        'http://a/',
-        [8, 8, 8, 8],
-      ],
-    ],
-  ],
+  ['http://a', ['http://a/', ['empty-path-slash', 'preserves', {}, 'http://a/', [8, 8, 8, 8]]]],
   [
     'http://a?q',
-    [
-      'http://a/?q',
-      [
-        'empty-path-slash',
-        'preserves',
-        'Writes an empty path after a host as `/`.',
-        'http://a/?q',
-        [8, 8, 8, 8],
-      ],
-    ],
+    ['http://a/?q', ['empty-path-slash', 'preserves', {}, 'http://a/?q', [8, 8, 8, 8]]],
   ],
   [
     'http://A:',
     [
       'http://a/',
-      [
-        'lowercase-scheme-host',
-        'preserves',
-        'Hosts are written in lower case.',
-        'http://a:',
-        [7, 8, 7, 8],
-      ],
-      [
-        'remove-default-port',
-        'preserves',
-        'An empty port means the same as no port.',
-        'http://a',
-        [8, 9, 8, 9],
-      ],
-      [
-        'empty-path-slash',
-        'preserves',
-        'Writes an empty path after a host as `/`.',
-        'http://a/',
-        [8, 8, 9, 9],
-      ],
+      ['lowercase-scheme-host', 'preserves', { detail: 'host' }, 'http://a:', [7, 8, 7, 8]],
+      ['remove-default-port', 'preserves', { detail: 'empty-port' }, 'http://a', [8, 9, 8, 9]],
+      ['empty-path-slash', 'preserves', {}, 'http://a/', [8, 8, 9, 9]],
     ],
   ],
   [
@@ -217,7 +142,7 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
       [
         'remove-default-port',
         'preserves',
-        '80 is the default port of http.',
+        { port: 80, scheme: 'http' },
         'http://a/',
         [8, 11, 8, 11],
       ],
@@ -230,7 +155,7 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
       [
         'remove-default-port',
         'preserves',
-        '80 is the default port of http.',
+        { port: 80, scheme: 'http' },
         'http://a/',
         [8, 13, 8, 13],
       ],
@@ -240,13 +165,7 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
     'http://a:081/',
     [
       'http://a:81/',
-      [
-        'parse-serialise',
-        'preserves',
-        'A port is written without leading zeros.',
-        'http://a:81/',
-        [9, 10, 9, 10],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'zeros' }, 'http://a:81/', [9, 10, 9, 10]],
     ],
   ],
   [
@@ -256,17 +175,11 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
       [
         'remove-default-port',
         'preserves',
-        '443 is the default port of https.',
+        { port: 443, scheme: 'https' },
         'https://a',
         [9, 13, 9, 13],
       ],
-      [
-        'empty-path-slash',
-        'preserves',
-        'Writes an empty path after a host as `/`.',
-        'https://a/',
-        [9, 9, 13, 13],
-      ],
+      ['empty-path-slash', 'preserves', {}, 'https://a/', [9, 9, 13, 13]],
     ],
   ],
   [
@@ -276,21 +189,15 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
       [
         'parse-serialise',
         'preserves',
-        'A surrogate that is not part of a pair is read as U+FFFD.',
+        { detail: 'surrogates' },
         'ht\ttp://a/�\n�',
         [10, 13, 10, 13],
       ],
+      ['parse-serialise', 'preserves', { detail: 'line-breaks' }, 'http://a/��', [2, 12, 2, 13]],
       [
         'parse-serialise',
         'preserves',
-        'Tabs and line breaks inside a URL are ignored.',
-        'http://a/��',
-        [2, 12, 2, 13],
-      ],
-      [
-        'parse-serialise',
-        'preserves',
-        'Characters that a path cannot contain are percent-encoded.',
+        { detail: 'path' },
         'http://a/%EF%BF%BD%EF%BF%BD',
         [9, 11, 2, 13],
       ],
@@ -300,26 +207,14 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
     'http://a/\ud800',
     [
       'http://a/%EF%BF%BD',
-      [
-        'parse-serialise',
-        'preserves',
-        'Characters that a path cannot contain are percent-encoded.',
-        'http://a/%EF%BF%BD',
-        [9, 10, 9, 10],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'path' }, 'http://a/%EF%BF%BD', [9, 10, 9, 10]],
     ],
   ],
   [
     'http://a/\tb',
     [
       'http://a/b',
-      [
-        'parse-serialise',
-        'preserves',
-        'Tabs and line breaks inside a URL are ignored.',
-        'http://a/b',
-        [9, 10, 9, 10],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'line-breaks' }, 'http://a/b', [9, 10, 9, 10]],
     ],
   ],
   [
@@ -329,131 +224,62 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
       [
         'lowercase-scheme-host',
         'preserves',
-        'Hosts are written in lower case.',
+        { detail: 'host' },
         'http://0x7f.1/',
         [10, 11, 10, 11],
       ],
-      [
-        'ipv4-canonical',
-        'preserves',
-        'Writes an IPv4 address as four decimal numbers.',
-        'http://127.0.0.1/',
-        [7, 11, 7, 11],
-      ],
+      ['ipv4-canonical', 'preserves', {}, 'http://127.0.0.1/', [7, 11, 7, 11]],
     ],
   ],
   [
     'http://[::0:1]/',
     [
       'http://[::1]/',
-      [
-        'parse-serialise',
-        'preserves',
-        'An IPv6 address is written in lower case, compressed once, without leading zeros.',
-        'http://[::1]/',
-        [10, 12, 10, 12],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'ipv6' }, 'http://[::1]/', [10, 12, 10, 12]],
     ],
   ],
   [
     'http://%61/',
     [
       'http://a/',
-      [
-        'parse-serialise',
-        'preserves',
-        'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.',
-        'http://a/',
-        [7, 10, 7, 10],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'domain' }, 'http://a/', [7, 10, 7, 10]],
     ],
   ],
   [
     'http://a%2Eb/',
     [
       'http://a.b/',
-      [
-        'lowercase-scheme-host',
-        'preserves',
-        'Hosts are written in lower case.',
-        'http://a%2eb/',
-        [10, 11, 10, 11],
-      ],
-      [
-        'parse-serialise',
-        'preserves',
-        'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.',
-        'http://a.b/',
-        [8, 11, 8, 11],
-      ],
+      ['lowercase-scheme-host', 'preserves', { detail: 'host' }, 'http://a%2eb/', [10, 11, 10, 11]],
+      ['parse-serialise', 'preserves', { detail: 'domain' }, 'http://a.b/', [8, 11, 8, 11]],
     ],
   ],
   [
     'foo://Aä/',
     [
       'foo://A%C3%A4/',
-      [
-        'parse-serialise',
-        'preserves',
-        'Characters that a host cannot contain are percent-encoded.',
-        'foo://A%C3%A4/',
-        [7, 8, 7, 8],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'opaque-host' }, 'foo://A%C3%A4/', [7, 8, 7, 8]],
     ],
   ],
   [
     'foo:/a/..//b',
-    [
-      'foo:/.//b',
-      [
-        'remove-dot-segments',
-        'preserves',
-        'Resolves `.` and `..` in the path.',
-        'foo:/.//b',
-        [5, 8, 5, 8],
-      ],
-    ],
+    ['foo:/.//b', ['remove-dot-segments', 'preserves', {}, 'foo:/.//b', [5, 8, 5, 8]]],
   ],
   ['foo:/.//b', ['foo:/.//b']],
   [
     'foo://h/..//b',
-    [
-      'foo://h//b',
-      [
-        'remove-dot-segments',
-        'preserves',
-        'Resolves `.` and `..` in the path.',
-        'foo://h//b',
-        [8, 11, 8, 11],
-      ],
-    ],
+    ['foo://h//b', ['remove-dot-segments', 'preserves', {}, 'foo://h//b', [8, 11, 8, 11]]],
   ],
   ['foo:a b', ['foo:a b']],
   [
     'FOO:a',
-    [
-      'foo:a',
-      [
-        'lowercase-scheme-host',
-        'preserves',
-        'Schemes are written in lower case.',
-        'foo:a',
-        [0, 3, 0, 3],
-      ],
-    ],
+    ['foo:a', ['lowercase-scheme-host', 'preserves', { detail: 'scheme' }, 'foo:a', [0, 3, 0, 3]]],
   ],
   ['foo://h', ['foo://h']],
   [
     'foo://A:080/',
     [
       'foo://A:80/',
-      [
-        'parse-serialise',
-        'preserves',
-        'A port is written without leading zeros.',
-        'foo://A:80/',
-        [8, 9, 8, 9],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'zeros' }, 'foo://A:80/', [8, 9, 8, 9]],
     ],
   ],
   [
@@ -463,119 +289,62 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
       [
         'parse-serialise',
         'preserves',
-        'A backslash counts as a slash.',
+        { detail: 'backslashes' },
         'http://a/b/../c',
         [5, 14, 5, 14],
       ],
-      [
-        'remove-dot-segments',
-        'preserves',
-        'Resolves `.` and `..` in the path.',
-        'http://a/c',
-        [9, 14, 5, 14],
-      ],
+      ['remove-dot-segments', 'preserves', {}, 'http://a/c', [9, 14, 5, 14]],
     ],
   ],
   [
     'http://a/b/..',
-    [
-      'http://a/',
-      [
-        'remove-dot-segments',
-        'preserves',
-        'Resolves `.` and `..` in the path.',
-        'http://a/',
-        [9, 13, 9, 13],
-      ],
-    ],
+    ['http://a/', ['remove-dot-segments', 'preserves', {}, 'http://a/', [9, 13, 9, 13]]],
   ],
   [
     'http://a/%2e/b',
-    [
-      'http://a/b',
-      [
-        'remove-dot-segments',
-        'preserves',
-        'Resolves `.` and `..` in the path.',
-        'http://a/b',
-        [9, 13, 9, 13],
-      ],
-    ],
+    ['http://a/b', ['remove-dot-segments', 'preserves', {}, 'http://a/b', [9, 13, 9, 13]]],
   ],
   [
     'http://a/.',
-    [
-      'http://a/',
-      [
-        'remove-dot-segments',
-        'preserves',
-        'Resolves `.` and `..` in the path.',
-        'http://a/',
-        [9, 10, 9, 10],
-      ],
-    ],
+    ['http://a/', ['remove-dot-segments', 'preserves', {}, 'http://a/', [9, 10, 9, 10]]],
   ],
   [
     'file:c:/x',
     [
       'file:///c:/x',
-      [
-        'parse-serialise',
-        'preserves',
-        'Writes the URL the way the URL Standard writes it.',
-        'file:///c:/x',
-        [5, 5, 5, 5],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'whole' }, 'file:///c:/x', [5, 5, 5, 5]],
     ],
   ],
   [
     'FILE:///a/../b',
     [
       'file:///b',
-      [
-        'parse-serialise',
-        'preserves',
-        'Writes the URL the way the URL Standard writes it.',
-        'file:///b',
-        [0, 12, 0, 12],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'whole' }, 'file:///b', [0, 12, 0, 12]],
     ],
   ],
   [
     'http://u@b@a/',
     [
       'http://u%40b@a/',
-      [
-        'parse-serialise',
-        'preserves',
-        'User name and password are percent-encoded.',
-        'http://u%40b@a/',
-        [8, 9, 8, 9],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'credentials' }, 'http://u%40b@a/', [8, 9, 8, 9]],
     ],
   ],
   [
     'http://a/ b?c d#e f',
     [
       'http://a/%20b?c%20d#e%20f',
+      ['parse-serialise', 'preserves', { detail: 'path' }, 'http://a/%20b?c d#e f', [9, 10, 9, 10]],
       [
         'parse-serialise',
         'preserves',
-        'Characters that a path cannot contain are percent-encoded.',
-        'http://a/%20b?c d#e f',
-        [9, 10, 9, 10],
-      ],
-      [
-        'parse-serialise',
-        'preserves',
-        'Characters that a query cannot contain are percent-encoded.',
+        { detail: 'query' },
         'http://a/%20b?c%20d#e f',
         [15, 16, 13, 14],
       ],
       [
         'parse-serialise',
         'preserves',
-        'Characters that a fragment cannot contain are percent-encoded.',
+        { detail: 'fragment' },
         'http://a/%20b?c%20d#e%20f',
         [21, 22, 17, 18],
       ],
@@ -585,46 +354,28 @@ test.each<[string, [output: string | null, ...steps: Step[]]]>([
     'http://a/?"',
     [
       'http://a/?%22',
-      [
-        'parse-serialise',
-        'preserves',
-        'Characters that a query cannot contain are percent-encoded.',
-        'http://a/?%22',
-        [10, 11, 10, 11],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'query' }, 'http://a/?%22', [10, 11, 10, 11]],
     ],
   ],
   [
     'http://a/#`',
     [
       'http://a/#%60',
-      [
-        'parse-serialise',
-        'preserves',
-        'Characters that a fragment cannot contain are percent-encoded.',
-        'http://a/#%60',
-        [10, 11, 10, 11],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'fragment' }, 'http://a/#%60', [10, 11, 10, 11]],
     ],
   ],
   [
     'javascript:aé',
     [
       'javascript:a%C3%A9',
-      [
-        'parse-serialise',
-        'preserves',
-        'Characters that a path cannot contain are percent-encoded.',
-        'javascript:a%C3%A9',
-        [12, 13, 12, 13],
-      ],
+      ['parse-serialise', 'preserves', { detail: 'path' }, 'javascript:a%C3%A9', [12, 13, 12, 13]],
     ],
   ],
 ])('the parser changes %j in these steps', (input, expected) => {
   const { output, steps } = trace(input, [])
-  const seen = steps.map(({ rule, category, reason, after, ...step }) => {
+  const seen = steps.map(({ rule, category, data = {}, after, ...step }) => {
     const { start, end, inputStart, inputEnd } = step
-    return [rule, category, reason, after, [start, end, inputStart, inputEnd]]
+    return [rule, category, data, after, [start, end, inputStart, inputEnd]]
   })
   expect([output, ...seen]).toEqual(expected)
 })
@@ -695,15 +446,15 @@ test.each([
   ['http://u:@a/', 'http://u@a/', [8, 9]],
   ['http://u%:@a/', 'http://u%@a/', [9, 10]],
 ])('%s: empty credentials are removed', (input, output, [start, end]) => {
-  const reason = 'An empty user name or password means the same as none.'
+  const data = { detail: 'empty-credentials' }
   const rule = 'parse-serialise'
   const { steps } = trace(input, [])
-  expect(steps).toMatchObject([{ rule, reason, before: input, after: output, start, end }])
+  expect(steps).toMatchObject([{ rule, data, before: input, after: output, start, end }])
 })
 
 test('a user name that begins with @ is not empty', () => {
   const { steps } = trace('http://@a@b/', [])
-  expect(steps.map(({ reason, after }) => [reason, after])).toEqual([
-    ['User name and password are percent-encoded.', 'http://%40a@b/'],
+  expect(steps.map(({ data, after }) => [data, after])).toEqual([
+    [{ detail: 'credentials' }, 'http://%40a@b/'],
   ])
 })

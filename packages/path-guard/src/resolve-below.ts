@@ -1,5 +1,5 @@
 import { hostEquals } from '@waymark/host'
-import { ArgumentError } from '@waymark/infra/argument'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { type SegmentRisk, segmentRisk } from '@waymark/rfc3986'
@@ -20,6 +20,11 @@ export interface ResolveBelowOptions extends UrlRules {
 export const resolveBelowOptions: OptionTable<ResolveBelowOptions> = {
   ...urlRules,
   policy: POLICY,
+}
+
+const BASE: ArgumentType = {
+  expected: 'a URL with a path',
+  remedy: 'write it whole, such as https://example.com/files/',
 }
 
 /** A reference that stays below its base. */
@@ -60,10 +65,7 @@ export function resolveBelow(
   options = checkOptions<ResolveBelowOptions>(options, resolveBelowOptions)
   const root = typeof base === 'string' ? parseUrl(base) : base
   if (root?.path?.kind !== 'list') {
-    throw new ArgumentError(
-      'base',
-      'the base must be a URL with a path, such as https://example.com/files/',
-    )
+    throw wrongArgument('base', BASE, base)
   }
   requireText(reference, 'reference')
   const whole = (code: RefusalCode): Refusal => refuse(code, 0, reference.length)

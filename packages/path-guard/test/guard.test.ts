@@ -24,7 +24,7 @@ test('a refusal has a code, a message, a remedy and a place', () => {
     allowed: false,
     code: 'encoded-separator',
     severity: 'error',
-    message: expect.stringContaining('becomes a separator when it is decoded'),
+    message: expect.any(String),
     remedy: expect.any(String),
     start: 4,
     end: 7,

@@ -868,8 +868,8 @@ test.each<[string, string, object, unknown]>([
   ['https://h/a/', 'b', { hostKinds: ['name'] }, ['host-kind-not-allowed', 0, 1]],
   ['https://h/a/', 'b', { hostKinds: ['single-label'] }, ['https://h/a/b', ['b']]],
   ['https://h/a/', 'b', { policy: 'x' }, "OptionError policy option-wrong 'x'"],
-  ['x:a', 'b', {}, 'ArgumentError base'],
-  ['', 'b', {}, 'ArgumentError base'],
+  ['x:a', 'b', {}, 'ArgumentError base a string'],
+  ['', 'b', {}, 'ArgumentError base a string'],
 ])('below %j, the reference %j with %j is %j', (base, reference, options, expected) => {
   expect(outcomeOf(() => resolveBelow(base, reference, options as never))).toEqual(expected)
 })

@@ -569,7 +569,7 @@ test('a lookup fails with the refusal, the error of the resolver, or none found'
   expect(failed?.code).toBe('ESERVFAIL')
   const [missing, found] = await lookUp('a.example', {}, {})
   expect([missing?.message, missing?.code, missing?.hostname, found]).toEqual([
-    'the name a.example has no addresses',
+    expect.stringContaining('a.example'),
     'ENOTFOUND',
     'a.example',
     [],

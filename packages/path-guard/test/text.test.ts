@@ -60,8 +60,14 @@ test.each(VALUES)('functions that look at the disk say that %j is not a string',
   )
 })
 
-test.each([5, {}, [base], undefined])('%j is not a base', (value) => {
+test.each([
+  [5, '5'],
+  [{}, 'an object'],
+  [[base], 'a list of 1'],
+  [undefined, 'undefined'],
+  ['mailto:a', 'a string'],
+])('%j is not a base', (value, got) => {
   const call = () => resolveBelow(value as unknown as string, 'x')
   expect(call).toThrow(TypeError)
-  expect(call).toThrow(errorWith({ name: 'ArgumentError', argument: 'base' }))
+  expect(call).toThrow(errorWith({ name: 'ArgumentError', argument: 'base', data: { got } }))
 })

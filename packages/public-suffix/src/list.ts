@@ -1,4 +1,4 @@
-import { ArgumentError } from '@waymark/infra/argument'
+import { requireString } from '@waymark/infra/argument'
 import { isCompact, readCompact, writeCompact } from './compact-list.ts'
 import { listOver, type PublicSuffixList } from './public-suffix-list.ts'
 import { type ListContent, readList } from './read-list.ts'
@@ -50,11 +50,6 @@ export function compactPublicSuffixList(text: string): string {
 }
 
 function read(text: string): ListContent {
-  if (typeof text !== 'string') {
-    throw new ArgumentError(
-      'text',
-      'A list must be a string: decode the bytes of the file as UTF-8',
-    )
-  }
+  requireString(text, 'text', 'decode the bytes of the file as UTF-8')
   return isCompact(text) ? readCompact(text) : readList(text)
 }

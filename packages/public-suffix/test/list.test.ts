@@ -124,7 +124,7 @@ describe('the compact form', () => {
         code: 'suffix-list-damaged',
         line,
         column,
-        message: `line ${line}, column ${column}: The compact form is damaged. Make it again with \`compactPublicSuffixList(text)\`.`,
+        data: expect.objectContaining({ line, column }),
       }),
     )
     expect(refused).toThrow(SyntaxError)
@@ -202,59 +202,22 @@ describe('a list given as text', () => {
   })
 
   test.each([
-    ['', 'suffix-list-empty', 1, 1, 'line 1, column 1: The list has no rules.'],
-    [
-      '<!DOCTYPE html>\n<title>',
-      'suffix-not-a-name',
-      1,
-      1,
-      'line 1, column 1, "<!DOCTYPE": A rule is not a domain name.',
-    ],
-    [
-      'com\r\n\r \t*.*.uk x',
-      'suffix-misplaced-wildcard',
-      3,
-      3,
-      'line 3, column 3, "*.*.uk": A `*` must be the first label of a rule, with a name after it.',
-    ],
-    [
-      '\ufeff\n\n!a.example\na.example\n',
-      'suffix-rule-and-exception',
-      4,
-      1,
-      'line 4, column 1, "a.example": A name is both a rule and an exception.',
-    ],
-    [
-      'com\n!com',
-      'suffix-bare-exception',
-      2,
-      1,
-      'line 2, column 1, "!com": An exception is not a domain below a suffix.',
-    ],
-    [
-      '// ===BEGIN X Y===\ncom\n//===BEGIN Z===',
-      'suffix-list-cut-off',
-      3,
-      1,
-      'line 3, column 1, "X Y": The list ends within a section.',
-    ],
-    [
-      '<'.repeat(100),
-      'suffix-not-a-name',
-      1,
-      1,
-      `line 1, column 1, "${'<'.repeat(29)}…${'<'.repeat(29)}": A rule is not a domain name.`,
-    ],
-  ])('%j is refused as %s', (text, code, line, column, start) => {
-    const { remedy } = problems.entries.find((entry) => entry.code === code)!
-    const message = `${start} ${remedy}`
+    ['', 'suffix-list-empty', 1, 1, undefined],
+    ['<!DOCTYPE html>\n<title>', 'suffix-not-a-name', 1, 1, '<!DOCTYPE'],
+    ['com\r\n\r \t*.*.uk x', 'suffix-misplaced-wildcard', 3, 3, '*.*.uk'],
+    ['\ufeff\n\n!a.example\na.example\n', 'suffix-rule-and-exception', 4, 1, 'a.example'],
+    ['com\n!com', 'suffix-bare-exception', 2, 1, '!com'],
+    ['// ===BEGIN X Y===\ncom\n//===BEGIN Z===', 'suffix-list-cut-off', 3, 1, 'X Y'],
+    ['<'.repeat(100), 'suffix-not-a-name', 1, 1, '<'.repeat(100)],
+  ])('%j is refused as %s', (text, code, line, column, written) => {
+    const { summary: problem, remedy } = problems.entries.find((entry) => entry.code === code)!
     const error = expect.objectContaining({
       name: 'PublicSuffixListError',
       code,
       line,
       column,
-      message,
-      data: expect.objectContaining({ line, column, remedy }),
+      message: expect.stringContaining(`${problem} ${remedy}`),
+      data: { line, column, problem, remedy, ...(written !== undefined && { written }) },
     })
     expect(() => createPublicSuffixList(text)).toThrow(error)
     expect(() => compactPublicSuffixList(text)).toThrow(error)
@@ -286,12 +249,9 @@ describe('a list given as text', () => {
   )
 
   test.each([undefined, null, 5, ['com'], new Uint8Array(2)])('%j is not a list', (value) => {
-    expect(() => createPublicSuffixList(value as never)).toThrow(
-      errorWith({ name: 'ArgumentError', argument: 'text' }),
-    )
-    expect(() => compactPublicSuffixList(value as never)).toThrow(
-      errorWith({ name: 'ArgumentError', argument: 'text' }),
-    )
+    const error = { name: 'ArgumentError', argument: 'text', data: { expected: 'a string' } }
+    expect(() => createPublicSuffixList(value as never)).toThrow(errorWith(error))
+    expect(() => compactPublicSuffixList(value as never)).toThrow(errorWith(error))
   })
 
   test('decides about sites by its own rules', () => {

@@ -57,7 +57,12 @@ export function resolveParts(
   requireUriParts(base, 'base')
   options = checkOptions(options, RESOLVE_OPTIONS)
   const { strict = true } = options
-  if (base.scheme === null) throw new ArgumentError('base', 'A base URI needs a scheme')
+  if (base.scheme === null) {
+    throw new ArgumentError('base', {
+      text: 'A base URI needs a scheme',
+      data: { expected: 'a URI with a scheme', lacking: 'scheme' },
+    })
+  }
   const isSameScheme = !strict && reference.scheme?.toLowerCase() === base.scheme.toLowerCase()
   const { authority, path, query, fragment } = reference
   if (reference.scheme !== null && !isSameScheme) {

@@ -98,7 +98,9 @@ test('the abnormal examples of section 5.4.2 hold', () => {
 })
 
 test('a base needs a scheme', () => {
-  expect(() => resolveUri('a', '/b')).toThrow(TypeError)
+  expect(() => resolveUri('a', '/b')).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'base', data: { lacking: 'scheme' } }),
+  )
 })
 
 test('a path is never read as an authority', () => {

@@ -5,16 +5,15 @@ import {
   lintDocument,
 } from '@waymark/uri-design'
 import { describe, expect, test } from 'vitest'
+import { factLine } from '../../../test/plain-facts.ts'
 
 const itemsOf = (text: string) =>
   lintDocument(text).items.map(({ text: own, kind, pointer }) => [own, kind, pointer])
 
 function problemsOf(text: string, config: LintConfig = {}) {
   return lintDocument(text, config).problems.map(
-    ({ code, message, remedy, pointer, documentStart, documentEnd }) => [
-      code,
-      message,
-      remedy,
+    ({ code, data, pointer, documentStart, documentEnd }) => [
+      factLine(data, code),
       pointer,
       text.slice(documentStart, documentEnd),
     ],
@@ -61,168 +60,48 @@ describe('resource lists', () => {
 
   test.each<[string, readonly (readonly string[])[]]>([
     ['[{"name":"a"}]', []],
-    [
-      '{"resources":[{"url":"a:b"}]}',
-      [
-        [
-          'resource-uri-missing',
-          'The entry has no member "uri".',
-          'Add the member "uri", a string.',
-          '/resources/0',
-          '{',
-        ],
-      ],
-    ],
+    ['{"resources":[{"url":"a:b"}]}', [['resource-uri-missing uri', '/resources/0', '{']]],
     [
       '{"resourceTemplates":[{"uri":"a:b"}]}',
-      [
-        [
-          'resource-uri-missing',
-          'The entry has no member "uriTemplate".',
-          'Add the member "uriTemplate", a string.',
-          '/resourceTemplates/0',
-          '{',
-        ],
-      ],
+      [['resource-uri-missing uriTemplate', '/resourceTemplates/0', '{']],
     ],
-    [
-      '["a:b",true]',
-      [
-        [
-          'resource-uri-missing',
-          'An element of the list is true, not a resource.',
-          'Write a URI in quotes, or an object with a "uri".',
-          '/1',
-          'true',
-        ],
-      ],
-    ],
+    ['["a:b",true]', [['resource-uri-missing true', '/1', 'true']]],
     [
       '{"result":{"resources":[false]}}',
-      [
-        [
-          'resource-uri-missing',
-          'The entry is false, not a resource.',
-          'Write an object with a "uri".',
-          '/result/resources/0',
-          'false',
-        ],
-      ],
+      [['resource-uri-missing false', '/result/resources/0', 'false']],
     ],
-    [
-      '{"resources":[[]]}',
-      [
-        [
-          'resource-uri-missing',
-          'The entry is an array, not a resource.',
-          'Write an object with a "uri".',
-          '/resources/0',
-          '[',
-        ],
-      ],
-    ],
+    ['{"resources":[[]]}', [['resource-uri-missing an array', '/resources/0', '[']]],
     [
       '{"resourceTemplates":{"uri":"a:b"}}',
-      [
-        [
-          'resource-list-not-array',
-          '"resourceTemplates" is an object.',
-          'Write the list in square brackets, even if it has one entry.',
-          '/resourceTemplates',
-          '{',
-        ],
-      ],
+      [['resource-list-not-array resourceTemplates an object', '/resourceTemplates', '{']],
     ],
     [
       '{"resourceTemplates":[{"uriTemplate":[]}]}',
-      [
-        [
-          'resource-uri-not-string',
-          '"uriTemplate" is an array.',
-          'Write the URI as a JSON string, in quotes.',
-          '/resourceTemplates/0/uriTemplate',
-          '[',
-        ],
-      ],
+      [['resource-uri-not-string uriTemplate an array', '/resourceTemplates/0/uriTemplate', '[']],
     ],
-    [
-      '[{"uri":-1.5}]',
-      [
-        [
-          'resource-uri-not-string',
-          '"uri" is a number.',
-          'Write the URI as a JSON string, in quotes.',
-          '/0/uri',
-          '-1.5',
-        ],
-      ],
-    ],
+    ['[{"uri":-1.5}]', [['resource-uri-not-string uri a number', '/0/uri', '-1.5']]],
     [
       '[{"result":{"resources":[{"uri":null}]}}]',
-      [
-        [
-          'resource-uri-not-string',
-          '"uri" is null.',
-          'Write the URI as a JSON string, in quotes.',
-          '/0/result/resources/0/uri',
-          'null',
-        ],
-      ],
+      [['resource-uri-not-string uri null', '/0/result/resources/0/uri', 'null']],
     ],
-    [
-      '{"resources":[{"x":{"uri":5}}]}',
-      [
-        [
-          'resource-uri-missing',
-          'The entry has no member "uri".',
-          'Add the member "uri", a string.',
-          '/resources/0',
-          '{',
-        ],
-      ],
-    ],
+    ['{"resources":[{"x":{"uri":5}}]}', [['resource-uri-missing uri', '/resources/0', '{']]],
     ['{"resources":[],"x":{"resources":5}}', []],
     ['{"resources":[],"x":{"uri":5}}', []],
     ['{"resources":[],"x":{"y":[{"uri":5}]}}', []],
     ['{"resources":[{"uri":"a:b","x":[5]}]}', []],
-    [
-      '[{"resources":5}]',
-      [
-        [
-          'resource-list-not-array',
-          '"resources" is a number.',
-          'Write the list in square brackets, even if it has one entry.',
-          '/0/resources',
-          '5',
-        ],
-      ],
-    ],
+    ['[{"resources":5}]', [['resource-list-not-array resources a number', '/0/resources', '5']]],
     [
       '[{"uri":"a:b","_meta":{"waymark/ignore":[5,{}]}}]',
       [
-        [
-          'ignore-not-understood',
-          'A name to ignore is a number, not a string.',
-          'Name rules, groups or causes; write a reason after `--`.',
-          '/0/_meta/waymark~1ignore/0',
-          '5',
-        ],
-        [
-          'ignore-not-understood',
-          'A name to ignore is an object, not a string.',
-          'Name rules, groups or causes; write a reason after `--`.',
-          '/0/_meta/waymark~1ignore/1',
-          '{',
-        ],
+        ['ignore-not-understood ignored-name a number', '/0/_meta/waymark~1ignore/0', '5'],
+        ['ignore-not-understood ignored-name an object', '/0/_meta/waymark~1ignore/1', '{'],
       ],
     ],
     [
       '[{"uri":"a:b","_meta":{"waymark/ignore":{}}}]',
       [
         [
-          'ignore-not-understood',
-          '"waymark/ignore" is an object, not an array of names.',
-          'Write the names of rules in square brackets.',
+          'ignore-not-understood ignored-list waymark/ignore an object',
           '/0/_meta/waymark~1ignore',
           '{',
         ],
@@ -230,41 +109,17 @@ describe('resource lists', () => {
     ],
     [
       '[{"uri":"a:b","_meta":{"waymark/ignore":["zzz"]}}]',
-      [
-        [
-          'ignore-not-understood',
-          'There is no rule, group or cause "zzz".',
-          'Name rules, groups or causes; write a reason after `--`.',
-          '/0/_meta/waymark~1ignore/0',
-          '"zzz"',
-        ],
-      ],
+      [['ignore-not-understood unknown-name zzz', '/0/_meta/waymark~1ignore/0', '"zzz"']],
     ],
     ['[{"uri":"a:b","meta":{"waymark/ignore":5}}]', []],
     ['{"resources":[{"uri":"a:b","_meta":{"waymark/ignore":["*"]}}]}', []],
     [
       '[{"uri":"a:b","_meta":{"waymark/ignore":["path-verb"]}}]',
-      [
-        [
-          'ignore-unused',
-          'There is no path-verb to ignore here.',
-          'Remove the name, or the whole comment.',
-          '/0/_meta/waymark~1ignore/0',
-          '"path-verb"',
-        ],
-      ],
+      [['ignore-unused path-verb', '/0/_meta/waymark~1ignore/0', '"path-verb"']],
     ],
     [
       '[{"uri":"https://a.example/b","_meta":{"waymark/ignore":["*"]}}]',
-      [
-        [
-          'ignore-unused',
-          'There is nothing to ignore here.',
-          'Remove the name, or the whole comment.',
-          '/0/_meta/waymark~1ignore/0',
-          '"*"',
-        ],
-      ],
+      [['ignore-unused', '/0/_meta/waymark~1ignore/0', '"*"']],
     ],
   ])('the problems of %s', (text, problems) => {
     expect(problemsOf(text)).toEqual(problems)
@@ -292,165 +147,62 @@ describe('resource lists', () => {
     expect(() => lintDocument(nested(64, '5'))).not.toThrow()
     expect(() => lintDocument(nested(64, '{}'))).toThrow(DocumentError)
     const error = errorOf(nested(64, '[]'))
-    expect([error.message, error.reason, error.offset, error.remedy, error.name]).toEqual([
-      'Values are nested more than 64 levels deep.',
+    expect([error.data, error.reason, error.offset, error.name]).toEqual([
+      { most: 64 },
       'syntax',
       64,
-      'Flatten them.',
       'DocumentError',
     ])
   })
 })
 
-const EXPECTED =
-  'Give a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description.'
-
 describe('documents that are refused', () => {
-  test.each<[string, string, 'syntax' | 'kind', number | null, string]>([
-    [
-      '{"a":1}',
-      'The document is JSON with an object that has the member "a".',
-      'kind',
-      null,
-      EXPECTED,
-    ],
-    [
-      '{"a":1,"b":2}',
-      'The document is JSON with an object that has the members "a" and "b".',
-      'kind',
-      null,
-      EXPECTED,
-    ],
-    [
-      '{"a":1,"b":2,"c":3}',
-      'The document is JSON with an object that has the members "a", "b" and "c".',
-      'kind',
-      null,
-      EXPECTED,
-    ],
-    [
-      '{"a":1,"b":2,"c":3,"d":4,"e":5}',
-      'The document is JSON with an object that has the members "a", "b", "c" and 2 more.',
-      'kind',
-      null,
-      EXPECTED,
-    ],
-    ['{}', 'The document is JSON with an empty object.', 'kind', null, EXPECTED],
-    [
-      ' {"swagger":"2.0"}',
-      'The document is Swagger 2.0, which is not supported.',
-      'kind',
-      null,
-      'Convert it to OpenAPI 3.',
-    ],
-    [
-      '{"openapi":"2.0"}',
-      'The document says that it is OpenAPI "2.0".',
-      'kind',
-      11,
-      'Convert it to OpenAPI 3.',
-    ],
-    [
-      '{"openapi":"3."}',
-      'The document says that it is OpenAPI "3.".',
-      'kind',
-      11,
-      'Convert it to OpenAPI 3.',
-    ],
-    [
-      '{"openapi":"3"}',
-      'The document says that it is OpenAPI "3".',
-      'kind',
-      11,
-      'Convert it to OpenAPI 3.',
-    ],
-    [
-      '{"openapi":"13.0"}',
-      'The document says that it is OpenAPI "13.0".',
-      'kind',
-      11,
-      'Convert it to OpenAPI 3.',
-    ],
-    [
-      '{"openapi":"3.1x"}',
-      'The document says that it is OpenAPI "3.1x".',
-      'kind',
-      11,
-      'Convert it to OpenAPI 3.',
-    ],
-    [
-      '{"openapi":3.1}',
-      'The document has a number as its version of OpenAPI.',
-      'kind',
-      11,
-      'Write the version in quotes, such as "3.1.0".',
-    ],
-    [
-      '{"asyncapi":"4.0"}',
-      'The document says that it is AsyncAPI "4.0".',
-      'kind',
-      12,
-      'Convert it to AsyncAPI 2 or 3.',
-    ],
-    [
-      '{"asyncapi":"2"}',
-      'The document says that it is AsyncAPI "2".',
-      'kind',
-      12,
-      'Convert it to AsyncAPI 2 or 3.',
-    ],
-    [
-      '{"asyncapi":null}',
-      'The document has null as its version of AsyncAPI.',
-      'kind',
-      12,
-      'Write the version in quotes, such as "3.1.0".',
-    ],
-    ['<html>', 'The document is an HTML page.', 'kind', null, EXPECTED],
-    ['<!doctype HTML>\n', 'The document is an HTML page.', 'kind', null, EXPECTED],
-    ['<htmls>', 'The document is XML.', 'kind', null, EXPECTED],
-    ['<a>', 'The document is XML.', 'kind', null, EXPECTED],
-    [
-      'a b\nc d',
-      'The document is text without a URI, which begins with "a b".',
-      'kind',
-      null,
-      EXPECTED,
-    ],
-    [
-      '- uri: a:b',
-      'The document is YAML, and there is no parser for it.',
-      'kind',
-      null,
-      'Give `parseYaml` of @waymark/uri-design/yaml, or convert it to JSON.',
-    ],
-  ])('%j %s', (text, message, reason, offset, remedy) => {
+  test.each<[string, string, 'syntax' | 'kind', number | null]>([
+    ['{"a":1}', 'members JSON 1 a', 'kind', null],
+    ['{"a":1,"b":2}', 'members JSON 2 a b', 'kind', null],
+    ['{"a":1,"b":2,"c":3}', 'members JSON 3 a b c', 'kind', null],
+    ['{"a":1,"b":2,"c":3,"d":4,"e":5}', 'members JSON 5 a b c [object Object]', 'kind', null],
+    ['{}', 'empty-object JSON', 'kind', null],
+    [' {"swagger":"2.0"}', 'swagger', 'kind', null],
+    ['{"openapi":"2.0"}', 'version OpenAPI 2.0', 'kind', 11],
+    ['{"openapi":"3."}', 'version OpenAPI 3.', 'kind', 11],
+    ['{"openapi":"3"}', 'version OpenAPI 3', 'kind', 11],
+    ['{"openapi":"13.0"}', 'version OpenAPI 13.0', 'kind', 11],
+    ['{"openapi":"3.1x"}', 'version OpenAPI 3.1x', 'kind', 11],
+    ['{"openapi":3.1}', 'version-type a number OpenAPI', 'kind', 11],
+    ['{"asyncapi":"4.0"}', 'version AsyncAPI 4.0', 'kind', 12],
+    ['{"asyncapi":"2"}', 'version AsyncAPI 2', 'kind', 12],
+    ['{"asyncapi":null}', 'version-type null AsyncAPI', 'kind', 12],
+    ['<html>', 'html', 'kind', null],
+    ['<!doctype HTML>\n', 'html', 'kind', null],
+    ['<htmls>', 'xml', 'kind', null],
+    ['<a>', 'xml', 'kind', null],
+    ['a b\nc d', 'text a b', 'kind', null],
+    ['- uri: a:b', 'yaml', 'kind', null],
+  ])('%j %s', (text, facts, reason, offset) => {
     const error = errorOf(text)
-    expect([error.message, error.reason, error.offset, error.remedy]).toEqual([
-      message,
-      reason,
-      offset,
-      remedy,
-    ])
+    expect([factLine(error.data), error.reason, error.offset]).toEqual([facts, reason, offset])
+    expect(error.remedy).toMatch(/\.$/)
   })
 
   test('what a refusal names is data', () => {
     expect(errorOf('{"a":1,"b":2,"c":3,"d":4}').data).toEqual({
+      detail: 'members',
       language: 'JSON',
       n: 4,
       members: ['a', 'b', 'c', { text: '1 more', data: { more: 1 } }],
     })
-    expect(errorOf('{"openapi":3.1}').data).toEqual({ type: 'a number', name: 'OpenAPI' })
-    expect(errorOf('<a>').data).toEqual({})
+    expect(errorOf('{"openapi":3.1}').data).toEqual({
+      detail: 'version-type',
+      type: 'a number',
+      name: 'OpenAPI',
+    })
+    expect(errorOf('<a>').data).toEqual({ detail: 'xml' })
   })
 
   test('JSON that is not valid has the message of the engine, and no place', () => {
     const error = errorOf('{"resources": [')
-    expect([error.reason, error.offset, error.remedy]).toEqual([
-      'syntax',
-      null,
-      'Correct the document.',
-    ])
+    expect([error.reason, error.offset]).toEqual(['syntax', null])
     expect(error.message).toMatch(/JSON|Unexpected|end/)
     expect(error).toBeInstanceOf(SyntaxError)
   })

@@ -93,7 +93,6 @@ test('JSON that is not valid is refused with the message of the engine', () => {
       message: expect.stringMatching(/^Invalid JSON: .*JSON.*\.$/),
       reason: 'syntax',
       offset: null,
-      remedy: 'Correct the document.',
     }),
   )
 })

@@ -397,17 +397,17 @@ test.each([
   [
     '# waymark-ignore-next-line path-verbs',
     'path-verbs',
-    { name: 'path-verbs', suggestion: 'path-verb' },
+    { detail: 'unknown-name', name: 'path-verbs', suggestion: 'path-verb' },
   ],
   [
     '# waymark-ignore-next-line part-misssing',
     'part-misssing',
-    { name: 'part-misssing', suggestion: 'part-missing' },
+    { detail: 'unknown-name', name: 'part-misssing', suggestion: 'part-missing' },
   ],
   [
     '# waymark-ignore-file set, path.verb',
     'path.verb',
-    { name: 'path.verb', suggestion: 'path-verb' },
+    { detail: 'unknown-name', name: 'path.verb', suggestion: 'path-verb' },
   ],
   [
     '# waymark-ignore-nextline path-verb',
@@ -422,7 +422,7 @@ test.each([
   [
     'a:b # waymark-ignore path-verbs',
     'path-verbs',
-    { name: 'path-verbs', suggestion: 'path-verb' },
+    { detail: 'unknown-name', name: 'path-verbs', suggestion: 'path-verb' },
   ],
 ])('an ignore comment without effect is reported: %s', (comment, marked, data) => {
   const text = `\n  ${comment}\r\ndb://postgres/mydb/get-users\n`

@@ -81,11 +81,14 @@ export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
     if (!all.names.includes(name)) throw unknownRoute(name, all.names)
   }
   const byRoute = new Map(all.names.map((name) => [name, methodsOf<Req, Res>(name, given[name])]))
-  const texts = Object.values(all.templates)
   for (const name of all.names) checkUrlForm(name, all.templates[name]!)
-  const isByPath = texts.every((text) => text.startsWith('/'))
-  if (!isByPath && texts.some((text) => text.startsWith('/'))) {
-    throw new ArgumentError('routes', 'either all templates begin with `/`, or none')
+  const paths = all.names.filter((name) => all.templates[name]!.startsWith('/'))
+  const isByPath = paths.length === all.names.length
+  if (!isByPath && paths.length > 0) {
+    throw new ArgumentError('routes', {
+      text: 'either all templates begin with `/`, or none',
+      data: { paths, others: all.names.filter((name) => !paths.includes(name)) },
+    })
   }
   const matchUrl = matchUsing(all, 'form')
   return async (request) => {
@@ -110,7 +113,11 @@ function methodsOf<Req, Res>(name: string, given: unknown): Methods<Req, Res> {
     typeof given === 'function' ? [['*', given]] : isRecord(given) ? Object.entries(given) : []
   const isRight = handlers.length > 0 && handlers.every(([, handler]) => FUNCTION.accepts(handler))
   if (!isRight) {
-    throw new OptionError(name, `the route \`${name}\` needs a function, or functions by method`)
+    const expected = 'a function, or functions by method'
+    throw new OptionError(name, {
+      text: `the route \`${name}\` needs ${expected}`,
+      data: { expected },
+    })
   }
   return new Map(handlers as [string, RouteHandler<unknown, Req, Res>][])
 }

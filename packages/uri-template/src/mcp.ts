@@ -135,7 +135,10 @@ export function registerRoutes<Server extends ResourceServer, Templates, Kinds>(
   }
   for (const name of all.names) {
     if (typeof given[name]?.read !== 'function') {
-      throw new OptionError(name, `the route \`${name}\` needs a resource with a function \`read\``)
+      throw new OptionError(name, {
+        text: `the route \`${name}\` needs a resource with a function \`read\``,
+        data: { lacking: 'read' },
+      })
     }
     checkUrlForm(name, all.templates[name]!)
     checkUnasked(name, all.variables(name), given[name]!)
@@ -153,14 +156,18 @@ function checkUnasked(
   if (variables.length === 0 && (list ?? complete) !== undefined) {
     const advice = 'leave out `list` and `complete`'
     const text = `the route \`${name}\` has no variables and is always listed: ${advice}`
-    throw new OptionError(name, { text, data: { variables } })
+    const given = list === undefined ? 'complete' : 'list'
+    throw new OptionError(name, { text, data: { unread: given } })
   }
   const unknown = Object.keys(complete ?? {}).find((variable) => !variables.includes(variable))
   if (unknown === undefined) return
   const near = suggest(unknown, variables)
   const advice = near === null ? `they are ${variables.join(', ')}` : `did you mean \`${near}\`?`
   const text = `\`complete\` of the route \`${name}\` names \`${unknown}\`, which is not a variable of it; ${advice}`
-  throw new OptionError(name, { text, data: { unknown, ...(near !== null && { near }) } })
+  throw new OptionError(name, {
+    text,
+    data: { unknown, ...(near === null ? { variables } : { near }) },
+  })
 }
 
 type MatchOnce = (uri: string) => { readonly route: string; readonly values: Values } | null
@@ -193,11 +200,14 @@ function register(
     if (typeof content !== 'string') {
       // A client would be sent the bytes as an object, or nothing.
       if (isRecord(content) && !ArrayBuffer.isView(content)) return content
-      const form = 'a string, `null`, or an object with `contents`'
-      throw new ArgumentError(
-        'read',
-        `\`read\` of the route \`${name}\` must give ${form}; got ${ArrayBuffer.isView(content) ? 'bytes: decode them' : describeValue(content)}`,
-      )
+      const expected = 'a string, `null`, or an object with `contents`'
+      const isBytes = ArrayBuffer.isView(content)
+      const got = isBytes ? 'bytes' : describeValue(content)
+      const advice = isBytes ? ': decode them' : ''
+      throw new ArgumentError('read', {
+        text: `\`read\` of the route \`${name}\` must give ${expected}; got ${got}${advice}`,
+        data: { route: name, expected, got },
+      })
     }
     const { mimeType } = resource
     return { contents: [{ uri, ...(mimeType === undefined ? {} : { mimeType }), text: content }] }

@@ -41,7 +41,7 @@ const CLASSES: ReadonlyMap<string, CodePointSet> = new Map([
 export function parsePattern(pattern: string, name: string): Expression {
   const parser = new PatternParser(pattern, name)
   const expression = parser.choice(0)
-  if (!parser.isAtEnd) parser.fail('a `)` without its `(`')
+  if (!parser.isAtEnd) parser.fail('bracket-unopened', 'a `)` without its `(`')
   return expression
 }
 
@@ -59,13 +59,17 @@ class PatternParser {
     return this.#at >= this.#pattern.length
   }
 
-  fail(what: string): never {
+  /** @param fault - What is wrong, as a name, beside the words. */
+  fail(fault: string, what: string): never {
     const message = `the pattern of \`${this.#name}\` has ${what} (column ${this.#at + 1} of ${this.#pattern})`
-    throw new OptionError(this.#name, { text: message, data: { column: this.#at + 1 } })
+    throw new OptionError(this.#name, {
+      text: message,
+      data: { column: this.#at + 1, detail: fault },
+    })
   }
 
   choice(depth: number): Expression {
-    if (depth > MAX_DEPTH) this.fail('too many groups in one another')
+    if (depth > MAX_DEPTH) this.fail('depth', 'too many groups in one another')
     const items = [this.#sequence(depth)]
     while (this.#take('|')) items.push(this.#sequence(depth))
     return items.length === 1 ? items[0]! : { kind: 'choice', items }
@@ -81,7 +85,7 @@ class PatternParser {
     const item = this.#atom(depth)
     const repeat = (min: number, max: number): Expression => {
       if ('?*+{'.includes(this.#peek() || ' ')) {
-        this.fail('a repetition of a repetition: put the inner one in a group')
+        this.fail('repetition-twice', 'a repetition of a repetition: put the inner one in a group')
       }
       return { kind: 'repeat', item, min, max }
     }
@@ -90,13 +94,14 @@ class PatternParser {
     if (this.#take('+')) return repeat(1, Number.POSITIVE_INFINITY)
     if (this.#peek() !== '{') return item
     const counts = /^\{(\d{1,4})(,(\d{0,4}))?\}/.exec(this.#pattern.slice(this.#at, this.#at + 12))
-    if (counts === null) this.fail('a `{` that is not a number of repetitions: write `\\{`')
+    if (counts === null)
+      this.fail('count', 'a `{` that is not a number of repetitions: write `\\{`')
     const [whole, least, hasComma, most] = counts
     const min = Number(least)
     const max = hasComma === undefined ? min : most === '' ? Number.POSITIVE_INFINITY : Number(most)
-    if (max < min) this.fail('repetitions that end before they begin')
+    if (max < min) this.fail('count-order', 'repetitions that end before they begin')
     if (min > MAX_REPEAT || (max > MAX_REPEAT && max !== Number.POSITIVE_INFINITY)) {
-      this.fail(`more than ${MAX_REPEAT} repetitions`)
+      this.fail('count-limit', `more than ${MAX_REPEAT} repetitions`)
     }
     this.#at += whole.length
     return repeat(min, max)
@@ -111,20 +116,22 @@ class PatternParser {
       return { kind: 'points', points: ANY }
     }
     if ('^$'.includes(character)) {
-      this.fail(`a \`${character}\`: a pattern always describes the whole value`)
+      this.fail('anchor', `a \`${character}\`: a pattern always describes the whole value`)
     }
-    if ('?*+{'.includes(character)) this.fail(`a \`${character}\` with nothing to repeat before it`)
-    if (']}'.includes(character)) this.fail(`a \`${character}\`: write \`\\${character}\``)
+    if ('?*+{'.includes(character))
+      this.fail('repetition-of-nothing', `a \`${character}\` with nothing to repeat before it`)
+    if (']}'.includes(character))
+      this.fail('closing-bracket', `a \`${character}\`: write \`\\${character}\``)
     return { kind: 'points', points: this.#character() }
   }
 
   #group(depth: number): Expression {
     if (this.#pattern.startsWith('(?:', this.#at)) this.#at += 3
     else if (this.#pattern.startsWith('(?', this.#at)) {
-      this.fail('a group of a kind that would need backtracking, or a name: use `(…)`')
+      this.fail('group', 'a group of a kind that would need backtracking, or a name: use `(…)`')
     } else this.#at++
     const inside = this.choice(depth + 1)
-    if (!this.#take(')')) this.fail('a `(` without its `)`')
+    if (!this.#take(')')) this.fail('bracket-unclosed', 'a `(` without its `)`')
     return inside
   }
 
@@ -134,9 +141,9 @@ class PatternParser {
     let points: CodePointSet = NO_POINTS
     const others: Expression[] = []
     for (;;) {
-      if (this.isAtEnd) this.fail('a `[` without its `]`')
+      if (this.isAtEnd) this.fail('class-unclosed', 'a `[` without its `]`')
       if (this.#take(']')) break
-      if (this.#peek() === '[') this.fail('a `[` in a class: write `\\[`')
+      if (this.#peek() === '[') this.fail('class-in-class', 'a `[` in a class: write `\\[`')
       const low = this.#character()
       const isRange = this.#peek() === '-' && (this.#pattern[this.#at + 1] ?? ']') !== ']'
       if (isRange) {
@@ -146,7 +153,7 @@ class PatternParser {
       else points = union(points, low)
     }
     if (isNegated && others.length > 0) {
-      this.fail('a character outside ASCII in a class that begins with `^`')
+      this.fail('class-outside-ascii', 'a character outside ASCII in a class that begins with `^`')
     }
     const whole: Expression = { kind: 'points', points: isNegated ? complement(points) : points }
     return others.length === 0 ? whole : { kind: 'choice', items: [whole, ...others] }
@@ -155,9 +162,12 @@ class PatternParser {
   #range(low: CodePointSet, high: CodePointSet): CodePointSet {
     const [from, to] = [asciiOf(low), asciiOf(high)]
     if (from === null || to === null) {
-      this.fail('a range that does not go from one ASCII character to another')
+      this.fail(
+        'range-outside-ascii',
+        'a range that does not go from one ASCII character to another',
+      )
     }
-    if (from > to) this.fail('a range that ends before it begins')
+    if (from > to) this.fail('range-order', 'a range that ends before it begins')
     return asciiRange(from, to)
   }
 
@@ -165,7 +175,7 @@ class PatternParser {
   #character(): CodePointSet {
     const codePoint = codePointAt(this.#pattern, this.#at)
     if (codePoint !== 0x5c) {
-      if (codePoint >> 11 === 0x1b) this.fail('half of a surrogate pair')
+      if (codePoint >> 11 === 0x1b) this.fail('surrogate', 'half of a surrogate pair')
       this.#at += codePoint > 0xffff ? 2 : 1
       return onePoint(codePoint)
     }
@@ -176,7 +186,10 @@ class PatternParser {
       return escaped === escaped.toLowerCase() ? known : complement(known)
     }
     if (!/^[!-/:-@[-`{-~]$/.test(escaped)) {
-      this.fail(`\`\\${escaped}\`: only \\d, \\w, \\D, \\W and escaped punctuation are known`)
+      this.fail(
+        'escape',
+        `\`\\${escaped}\`: only \\d, \\w, \\D, \\W and escaped punctuation are known`,
+      )
     }
     this.#at += 2
     return onePoint(escaped.charCodeAt(0))

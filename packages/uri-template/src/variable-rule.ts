@@ -93,25 +93,30 @@ export function compileRule(
     variableRule,
   )
   const kind = rule.kind ?? usual
-  const refuse = (message: string): never => {
-    throw new OptionError(name, `the rule of \`${name}\` ${message}`)
+  const refuse: Refuse = (fault, what) => {
+    throw new OptionError(name, {
+      text: `the rule of \`${name}\` ${what}`,
+      data: { detail: fault },
+    })
   }
   const { min, max, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule
   const isText = [rule.oneOf, rule.pattern, rule.minLength, rule.maxLength].some(
     (limit) => limit !== undefined,
   )
   if (kind === 'integer') {
-    if (isText) refuse('has limits of strings, but holds an integer: use `min` and `max`')
+    if (isText)
+      refuse('text-limits', 'has limits of strings, but holds an integer: use `min` and `max`')
     return integerRule(min, max, refuse)
   }
-  if ((min ?? max) !== undefined) refuse(`has \`min\` or \`max\`, but does not hold an integer`)
+  if ((min ?? max) !== undefined)
+    refuse('number-limits', `has \`min\` or \`max\`, but does not hold an integer`)
   if (rule.oneOf !== undefined) {
     if (rule.pattern !== undefined || (rule.minLength ?? rule.maxLength) !== undefined) {
-      refuse('has other limits beside `oneOf`')
+      refuse('limits-beside-list', 'has other limits beside `oneOf`')
     }
     return choiceRule(kind, rule.oneOf, refuse)
   }
-  if (minLength > maxLength) refuse('has a `minLength` above its `maxLength`')
+  if (minLength > maxLength) refuse('length-order', 'has a `minLength` above its `maxLength`')
   if (!isText) return { kind, language: null, isExact: true, checkText: allow, checkInteger: allow }
   const whole = rule.pattern === undefined ? null : parsePattern(rule.pattern, name)
   return textRule(kind, whole, minLength, maxLength, refuse)
@@ -124,7 +129,8 @@ const ANY_TEXT: Expression = {
   max: Number.POSITIVE_INFINITY,
 }
 
-type Refuse = (message: string) => never
+/** @param fault - What is wrong, as a name, beside the words. */
+type Refuse = (fault: string, what: string) => never
 
 function allow(): null {
   return null
@@ -137,7 +143,7 @@ function integerRule(
 ): CompiledRule {
   const low = min ?? Number.MIN_SAFE_INTEGER
   const high = max ?? Number.MAX_SAFE_INTEGER
-  if (low > high) refuse('has a `min` above its `max`')
+  if (low > high) refuse('range-order', 'has a `min` above its `max`')
   return {
     kind: 'integer',
     language: compileExpression(integerRange(low, high)),
@@ -149,10 +155,10 @@ function integerRule(
 
 function choiceRule(kind: VariableKind, texts: readonly string[], refuse: Refuse): CompiledRule {
   const known = new Set(texts)
-  if (known.size === 0) refuse('allows nothing: `oneOf` is empty')
-  if (known.size < texts.length) refuse('names a value twice in `oneOf`')
+  if (known.size === 0) refuse('empty-list', 'allows nothing: `oneOf` is empty')
+  if (known.size < texts.length) refuse('repeated-value', 'names a value twice in `oneOf`')
   const language = compileExpression(choiceOf(texts))
-  if (language === null) refuse('has too many values in `oneOf`: use a pattern')
+  if (language === null) refuse('list-too-large', 'has too many values in `oneOf`: use a pattern')
   return {
     kind,
     language,
@@ -170,7 +176,7 @@ function textRule(
   refuse: Refuse,
 ): CompiledRule {
   const whole = compileExpression(pattern ?? ANY_TEXT)
-  if (whole === null) return refuse('has a pattern that is too large')
+  if (whole === null) return refuse('pattern-too-large', 'has a pattern that is too large')
   const isLimited = min > 0 || max !== Number.POSITIVE_INFINITY
   const isCounted = min <= MAX_COUNTED && (max <= MAX_COUNTED || max === Number.POSITIVE_INFINITY)
   const limited = isLimited && isCounted ? limitLength(whole, min, max) : null

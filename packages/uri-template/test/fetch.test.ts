@@ -70,7 +70,7 @@ test('each route has a handler, and each handler a route', () => {
   )
   const mixed = defineRoutes({ a: '/a', b: 'https://e.example/' })
   expect(() => handleRoutes(mixed, { a: ok, b: ok }, otherwise)).toThrow(
-    errorWith({ name: 'ArgumentError', argument: 'routes' }),
+    errorWith({ name: 'ArgumentError', argument: 'routes', data: { paths: ['a'], others: ['b'] } }),
   )
 })
 

@@ -80,27 +80,27 @@ test('a pattern means what it means as a regular expression, however it is writt
 })
 
 test.each([
-  ['(?=a)', 'a group of a kind'],
-  ['(?<x>a)', 'a group of a kind'],
-  ['(a', 'a `(` without its `)`'],
-  ['a)', 'a `)` without its `(`'],
-  ['[a', 'a `[` without its `]`'],
-  ['[z-a]', 'a range that ends before it begins'],
-  ['^a$', 'always describes the whole value'],
-  ['a**', 'a repetition of a repetition'],
-  ['*a', 'nothing to repeat'],
-  ['a{2', 'a `{` that is not a number'],
-  ['a{3,2}', 'repetitions that end before they begin'],
-  ['a{2000}', 'more than 1000 repetitions'],
-  ['\\1', 'only \\d, \\w'],
-  ['\\p{L}', 'only \\d, \\w'],
-  ['[^é]', 'outside ASCII'],
-  ['[a-é]', 'a range that does not go'],
-  ['((((((a{99}){99}){99}))))', 'a pattern that is too large'],
-  ['('.repeat(60), 'too many groups'],
-  ['\ud800', 'half of a surrogate pair'],
-])('the pattern %s is refused, and the message says why', (pattern, message) => {
-  expect(() => template({ pattern })).toThrow(message)
+  ['(?=a)', 'group'],
+  ['(?<x>a)', 'group'],
+  ['(a', 'bracket-unclosed'],
+  ['a)', 'bracket-unopened'],
+  ['[a', 'class-unclosed'],
+  ['[z-a]', 'range-order'],
+  ['^a$', 'anchor'],
+  ['a**', 'repetition-twice'],
+  ['*a', 'repetition-of-nothing'],
+  ['a{2', 'count'],
+  ['a{3,2}', 'count-order'],
+  ['a{2000}', 'count-limit'],
+  ['\\1', 'escape'],
+  ['\\p{L}', 'escape'],
+  ['[^é]', 'class-outside-ascii'],
+  ['[a-é]', 'range-outside-ascii'],
+  ['((((((a{99}){99}){99}))))', 'pattern-too-large'],
+  ['('.repeat(60), 'depth'],
+  ['\ud800', 'surrogate'],
+])('the pattern %s is refused, and the error says why: %s', (pattern, fault) => {
+  expect(() => template({ pattern })).toThrow(errorWith({ option: 'x', data: { detail: fault } }))
 })
 
 test('lengths count code points', () => {
@@ -138,17 +138,22 @@ test('a rule holds for a value of which the URI has only the beginning', () => {
 })
 
 test.each<[VariableRule, string]>([
-  [{ kind: 'integer', pattern: 'a' }, 'has limits of strings'],
-  [{ min: 1 }, 'does not hold an integer'],
-  [{ oneOf: [] }, '`oneOf` is empty'],
-  [{ oneOf: ['a', 'a'] }, 'names a value twice'],
-  [{ oneOf: ['a'], maxLength: 3 }, 'other limits beside `oneOf`'],
-  [{ minLength: 3, maxLength: 2 }, 'a `minLength` above its `maxLength`'],
-  [{ kind: 'integer', min: 3, max: 2 }, 'a `min` above its `max`'],
-  [{ maxLenght: 3 } as VariableRule, 'unknown option `maxLenght`; did you mean `maxLength`?'],
-  [{ kind: 'number' as 'integer' }, 'option `kind` must be '],
-])('the rule %j is refused', (rule, message) => {
-  expect(() => template(rule)).toThrow(message)
+  [{ kind: 'integer', pattern: 'a' }, 'text-limits'],
+  [{ min: 1 }, 'number-limits'],
+  [{ oneOf: [] }, 'empty-list'],
+  [{ oneOf: ['a', 'a'] }, 'repeated-value'],
+  [{ oneOf: ['a'], maxLength: 3 }, 'limits-beside-list'],
+  [{ minLength: 3, maxLength: 2 }, 'length-order'],
+  [{ kind: 'integer', min: 3, max: 2 }, 'range-order'],
+])('the rule %j is refused: %s', (rule, fault) => {
+  expect(() => template(rule)).toThrow(errorWith({ option: 'x', data: { detail: fault } }))
+})
+
+test.each<[VariableRule, object]>([
+  [{ maxLenght: 3 } as VariableRule, { option: 'maxLenght', data: { near: 'maxLength' } }],
+  [{ kind: 'number' as 'integer' }, { option: 'kind', code: 'option-wrong' }],
+])('the rule %j has a wrong member', (rule, error) => {
+  expect(() => template(rule)).toThrow(errorWith(error))
 })
 
 test('nothing, repeated many times, is still nothing', () => {

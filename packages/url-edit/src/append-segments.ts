@@ -38,10 +38,10 @@ export function appendSegments(url: UrlRecord, segments: readonly string[]): Url
   }
   const { path } = url
   if (path.kind === 'opaque') {
-    throw new ArgumentError(
-      'url',
-      '`url`: an opaque path, such as that of mailto:, has no segments',
-    )
+    throw new ArgumentError('url', {
+      text: '`url`: an opaque path, such as that of mailto:, has no segments',
+      data: { scheme: url.scheme },
+    })
   }
   if (segments.length === 0) return url
   const isFolder = path.segments[path.segments.length - 1] === ''

@@ -268,31 +268,28 @@ describe('editUrl', () => {
     expect(parseUrl(href)!.href).toBe(href)
   })
 
-  const TEXT = 'a string or { encoded: string }'
-  const TEXT_OR_NULL = 'a string, { encoded: string } or null'
-  const HOST = 'a string, a host of parseHost or null'
-  const PATH = 'a list of segments, a string or { encoded: string }'
-  test.each<[option: string, value: unknown, expected: string, got: string]>([
-    ['scheme', 5, 'a scheme: a letter, then letters, digits, +, - and dots', '5'],
-    ['username', null, TEXT, 'null'],
-    ['username', { encoded: 5 }, TEXT, 'an object'],
-    ['password', null, TEXT, 'null'],
-    ['password', ['a'], TEXT, 'a list of 1'],
-    ['host', 5, HOST, '5'],
-    ['host', {}, HOST, 'an object'],
-    ['host', { kind: 'domain' }, HOST, 'an object'],
-    ['host', { encoded: 'a' }, HOST, 'an object'],
-    ['port', '80', 'a port from 0 to 65535, or null', "'80'"],
-    ['path', null, PATH, 'null'],
-    ['path', ['a', 5], PATH, 'a list of 2'],
-    ['path', {}, PATH, 'an object'],
-    ['query', 5, TEXT_OR_NULL, '5'],
-    ['query', {}, TEXT_OR_NULL, 'an object'],
-    ['fragment', 5, TEXT_OR_NULL, '5'],
-    ['fragment', { encoded: null }, TEXT_OR_NULL, 'an object'],
-  ])('the %s cannot be %j', (option, value, expected, got) => {
+  test.each<[option: string, value: unknown, got: string]>([
+    ['scheme', 5, '5'],
+    ['username', null, 'null'],
+    ['username', { encoded: 5 }, 'an object'],
+    ['password', null, 'null'],
+    ['password', ['a'], 'a list of 1'],
+    ['host', 5, '5'],
+    ['host', {}, 'an object'],
+    ['host', { kind: 'domain' }, 'an object'],
+    ['host', { encoded: 'a' }, 'an object'],
+    ['port', '80', "'80'"],
+    ['path', null, 'null'],
+    ['path', ['a', 5], 'a list of 2'],
+    ['path', {}, 'an object'],
+    ['query', 5, '5'],
+    ['query', {}, 'an object'],
+    ['fragment', 5, '5'],
+    ['fragment', { encoded: null }, 'an object'],
+  ])('the %s cannot be %j', (option, value, got) => {
+    const data = { expected: expect.any(String), got }
     expect(() => edit('https://h/', { [option]: value })).toThrow(
-      expect.objectContaining({ option, code: 'option-wrong', data: { expected, got } }),
+      expect.objectContaining({ option, code: 'option-wrong', data }),
     )
   })
 
@@ -367,8 +364,8 @@ describe('appendSegments', () => {
   })
 
   test.each<[input: string, segments: unknown, argument: string, data: object]>([
-    ['mailto:a', [], 'url', {}],
-    ['mailto:a', ['b'], 'url', {}],
+    ['mailto:a', [], 'url', { scheme: 'mailto' }],
+    ['mailto:a', ['b'], 'url', { scheme: 'mailto' }],
     ['https://a.example/', ['b', '.'], 'segments', { segment: '.' }],
     ['https://a.example/', ['..'], 'segments', { segment: '..' }],
     ['https://a.example/', 'b', 'segments', { got: 'a string' }],

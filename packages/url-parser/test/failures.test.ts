@@ -2,8 +2,8 @@ import { readUrl } from '@waymark/url-parser'
 import { explainFailure, FAILURES } from '@waymark/url-parser/internal'
 import { expect, test } from 'vitest'
 
-const HOST = 'The host has a character that is not allowed.'
-const DOMAIN = 'The domain breaks a rule for names in the DNS.'
+const HOST = FAILURES['host-invalid-code-point']
+const DOMAIN = FAILURES['domain-to-ASCII']
 
 test.each([
   ['http://a b', HOST, 8, 9],

@@ -105,7 +105,7 @@ describe('inspectUrlPattern', () => {
       severity: 'warning',
       message: expect.any(String),
       data: {
-        readers: 'The repetition "(?:a+)+" can read "a" in several ways',
+        readers: expect.any(String),
         repetition: '(?:a+)+',
         text: 'a',
       },

@@ -75,7 +75,5 @@ test.each(['URL', 'URLSearchParams'])('if %s cannot be replaced, nothing is chan
     ['--conditions=@waymark/source', '--input-type=module', '--eval', FROZEN(name)],
     { cwd: import.meta.dirname, encoding: 'utf8' },
   )
-  expect(stdout).toBe(
-    `TypeError This engine does not let globalThis.${name} be replaced\ntrue true false\n`,
-  )
+  expect(stdout).toMatch(new RegExp(`^TypeError .*globalThis\\.${name} .*\ntrue true false\n$`))
 })

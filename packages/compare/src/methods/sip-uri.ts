@@ -1,6 +1,7 @@
 import { deepFreeze, sentence, tell } from '@waymark/infra/internal'
 import type { PairwiseMethod } from '../method.ts'
 import { parseSipUri, sipDifference } from '../sip-uri.ts'
+import { lacking } from '../why.ts'
 
 /** The same SIP or SIPS URI, by the rules of SIP for each component. */
 export const sipUri: PairwiseMethod = /* @__PURE__ */ deepFreeze({
@@ -44,13 +45,12 @@ export const sipUri: PairwiseMethod = /* @__PURE__ */ deepFreeze({
   difference(a, b) {
     const [first, second] = [parseSipUri(a.text), parseSipUri(b.text)]
     if (first !== null && second !== null) return sipDifference(first, second)
-    return tell({
-      why:
-        second !== null
-          ? sentence('The first is not a SIP or SIPS URI.')
-          : first !== null
-            ? sentence('The second is not a SIP or SIPS URI.')
-            : sentence('Neither is a SIP or SIPS URI.'),
-    })
+    const why =
+      second !== null
+        ? sentence('The first is not a SIP or SIPS URI.')
+        : first !== null
+          ? sentence('The second is not a SIP or SIPS URI.')
+          : sentence('Neither is a SIP or SIPS URI.')
+    return tell({ why: { ...why, data: { lacking: lacking(first !== null, second !== null) } } })
   },
 })

@@ -112,7 +112,7 @@ describe('a finding', () => {
         severity: 'error',
         ...TEXTS,
         pointer: '/urls/0/alternates/1/loc',
-        related: [{ pointer: '/urls/1', note: 'the page that should link back' }],
+        related: [{ pointer: '/urls/1', note: expect.any(String) }],
         loc: en.loc,
         lang: 'de',
         target: de.loc,
@@ -836,7 +836,11 @@ test('an x-default page that does not link back is not asked for a link to every
     { loc: home.loc, alternates: [home] },
   ]).filter(({ code }) => code === 'return-link-missing')
   expect(found.map((finding) => [finding.lang, finding.alternates, finding.data])).toEqual(
-    [en, de].map(({ loc }) => ['x-default', 1, { lang: 'x-default', loc, target: home.loc }]),
+    [en, de].map(({ loc }) => [
+      'x-default',
+      1,
+      { detail: 'no-return', lang: 'x-default', loc, target: home.loc },
+    ]),
   )
   // It has no facts of its own, and is not that of other missing links, which names both pages.
   for (const { remedy } of found) expect(remedy).not.toContain(home.loc)
@@ -846,7 +850,11 @@ test('an x-default page that lists no alternates is asked for all versions, if i
   const home = { lang: 'x-default', loc: `${site}/` }
   const found = audit([{ loc: en.loc, alternates: [en, home] }, { loc: home.loc }])
   expect(found.map(({ code, alternates, data }) => [code, alternates, data])).toEqual([
-    ['return-link-missing', 0, { lang: 'x-default', loc: en.loc, target: home.loc }],
+    [
+      'return-link-missing',
+      0,
+      { detail: 'other-page', lang: 'x-default', loc: en.loc, target: home.loc },
+    ],
   ])
   expect(found[0]!.remedy).toContain(home.loc)
 })

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { auditAlternates, checks } from '@waymark/hreflang'
 import { problems } from '@waymark/hreflang/problems'
 import { expect, test } from 'vitest'
+import { factLine } from '../../../../test/plain-facts.ts'
 
 test('every check has its own file and is in the list', () => {
   const folder = new URL('../src/checks/', import.meta.url)
@@ -50,98 +51,77 @@ test('the problems have the title of a page', () => {
 
 const en = 'https://a.example/en'
 const de = 'https://a.example/de'
-const lists = `"${en}" lists the "de" page`
+const lists = { loc: en, lang: 'de' }
 
-test.each<[string, string, string, ...string[]]>([
-  ['page-url-relative', '/urls/0/alternates/1/loc', `The alternate "/de" of "${en}" is relative.`],
+test.each<[string, string, object | undefined, ...string[]]>([
+  ['page-url-relative', '/urls/0/alternates/1/loc', { loc: en, target: '/de' }],
   [
     'page-url-unsupported-scheme',
     '/urls/0/alternates/1/loc',
-    `The alternate "ftp://a.example/de" of "${en}" is neither an http nor an https URL.`,
+    { loc: en, target: 'ftp://a.example/de' },
   ],
-  [
-    'page-url-invalid',
-    '/urls/0/alternates/1/loc',
-    `The alternate "https://a b.example/" of "${en}" cannot be parsed as a URL.`,
-  ],
+  ['page-url-invalid', '/urls/0/alternates/1/loc', { loc: en, target: 'https://a b.example/' }],
   [
     'invalid-hreflang',
     '/urls/0/alternates/1/lang',
-    `The hreflang value "de_AT" of "${en}" cannot be read by search engines.`,
+    { loc: en, lang: 'de_AT', suggestion: 'de-AT' },
   ],
-  ['self-reference-missing', '/urls/0', `"${en}" lists alternates but not itself.`],
-  [
-    'alternate-not-listed',
-    '/urls/0/alternates/1/loc',
-    `${lists} "${de}", which has no entry of its own.`,
-  ],
-  [
-    'return-link-missing',
-    '/urls/0/alternates/1/loc',
-    `${lists} "${de}", which does not link back.`,
-    '/urls/1 the page that should link back',
-  ],
+  ['self-reference-missing', '/urls/0', { loc: en }],
+  ['alternate-not-listed', '/urls/0/alternates/1/loc', { ...lists, target: de }],
+  ['return-link-missing', '/urls/0/alternates/1/loc', { ...lists, target: de }, '/urls/1'],
   [
     'alternate-not-normalised-match',
     '/urls/0/alternates/1/loc',
-    `${lists} "https://a.example/de#top", whose own entry writes the URL differently.`,
-    "/urls/1/loc the page's own entry",
-  ],
-  [
-    'duplicate-alternate',
-    '/urls/0/alternates/2/lang',
-    `"${en}" lists the same page twice for "de".`,
-    '/urls/0/alternates/1/lang the first link',
-  ],
-  [
-    'conflicting-alternates',
-    '/urls/0/alternates/2/loc',
-    `"${en}" lists different pages for "de".`,
-    '/urls/0/alternates/1/loc the first link',
-  ],
-  [
-    'duplicate-loc',
+    { ...lists, target: 'https://a.example/de#top' },
     '/urls/1/loc',
-    `2 entries are for the page "${en}".`,
-    '/urls/0/loc the first entry',
   ],
+  ['duplicate-alternate', '/urls/0/alternates/2/lang', lists, '/urls/0/alternates/1/lang'],
+  ['conflicting-alternates', '/urls/0/alternates/2/loc', lists, '/urls/0/alternates/1/loc'],
+  ['duplicate-loc', '/urls/1/loc', { entries: 2, loc: en }, '/urls/0/loc'],
   [
     'twin-pages',
     '/urls/1/loc',
-    '2 pages have URLs that differ only in upper and lower case: "https://a.example/Tea" and "https://a.example/tea".',
-    '/urls/0/loc the entry of the other URL',
+    {
+      entries: 2,
+      urls: ['https://a.example/Tea', 'https://a.example/tea'],
+      parts: [expect.any(String)],
+    },
+    '/urls/0/loc',
   ],
   [
     'languages-merged',
     '/urls/0/alternates/0/loc',
-    '"https://a.example/#es" in "es" and "https://a.example/#fr" in "fr" differ in the fragment, and both become "https://a.example/".',
-    '/urls/0/alternates/1/loc the other language',
+    {
+      loc: 'https://a.example/',
+      lang: 'fr',
+      declared: 'es',
+      page: 'https://a.example/#es',
+      other: 'https://a.example/#fr',
+      part: 'fragment',
+    },
+    '/urls/0/alternates/1/loc',
   ],
   [
     'language-mismatch',
     '/urls/0/alternates/1/lang',
-    `${lists} "${de}", whose own entry says "fr".`,
-    "/urls/1/lang the alternate's own language",
+    { ...lists, target: de, declared: 'fr' },
+    '/urls/1/lang',
   ],
-  [
-    'mixed-protocol',
-    '/urls/0/alternates/1/loc',
-    `${lists} "http://a.example/de", but only one of them uses https.`,
-  ],
+  ['mixed-protocol', '/urls/0/alternates/1/loc', { ...lists, target: 'http://a.example/de' }],
   [
     'url-with-two-languages',
     '/urls/0/alternates/1/lang',
-    `The URL "${en}" is listed for several languages: "en" and "fr".`,
-    '/urls/0/alternates/0/lang a link with "en"',
+    { loc: en, langs: ['en', 'fr'] },
+    '/urls/0/alternates/0/lang en',
   ],
   [
     'language-disagreement',
     '/urls/1/alternates/1/lang',
-    'Different entries list "https://a.example/x" for different languages: "es" and "fr".',
-    '/urls/0/alternates/1/lang a link with "fr"',
+    { loc: 'https://a.example/x', langs: ['es', 'fr'] },
+    '/urls/0/alternates/1/lang fr',
   ],
-  ['default-language-missing', '/urls', 'No page is in "en", the default language.'],
-])('%s is said in one sentence, with its places', (code, pointer, message, ...related) => {
+  ['default-language-missing', '/urls', { language: 'en' }],
+])('%s has its facts and its places', (code, pointer, data, ...related) => {
   const [example] = problems.entries.find((entry) => entry.code === code)!.examples
   const defaultLang = code === 'default-language-missing' ? 'en' : undefined
   const options = { form: 'sitemap', report: 'info', defaultLang } as const
@@ -149,9 +129,9 @@ test.each<[string, string, string, ...string[]]>([
   const [first] = found.filter((finding) => finding.code === code)
   expect([
     first?.pointer,
-    first?.message,
-    ...(first?.related ?? []).map((place) => `${place.pointer} ${place.note}`),
-  ]).toEqual([pointer, message, ...related])
+    first?.data,
+    ...(first?.related ?? []).map((place) => factLine(place.data, place.pointer)),
+  ]).toEqual([pointer, data, ...related])
 })
 
 test('URLs that are wrong are said of the page itself, too', () => {

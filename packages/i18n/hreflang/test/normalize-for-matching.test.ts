@@ -111,7 +111,7 @@ test.each([
 
 test('what to do about a missing return link depends on x-default', () => {
   const [a, b] = [`${site}/a`, `${site}/b`]
-  const remedy = (lang: string, listed: { lang: string; loc: string }[] = []) => {
+  const advice = (lang: string, listed: { lang: string; loc: string }[] = []) => {
     const entries = [
       {
         loc: a,
@@ -122,24 +122,14 @@ test('what to do about a missing return link depends on x-default', () => {
       },
       { loc: b, alternates: listed },
     ]
-    return auditAlternates(entries, { form: 'sitemap' }).map((found) => [found.code, found.remedy])
+    return auditAlternates(entries, { form: 'sitemap' }).map(({ code, data }) => [
+      code,
+      data?.['detail'],
+    ])
   }
-  expect(remedy('de')).toEqual([
-    [
-      'return-link-missing',
-      "Add the return link to the alternate's own entry, or remove this link.",
-    ],
-  ])
-  expect(remedy('X-Default')).toEqual([
-    [
-      'return-link-missing',
-      `If "${b}" is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.`,
-    ],
-  ])
-  expect(remedy('X-Default', [{ lang: 'en', loc: b }])).toEqual([
-    [
-      'return-link-missing',
-      'Give x-default to the version of this page that suits readers of all other languages. That version must link back.',
-    ],
+  expect(advice('de')).toEqual([['return-link-missing', undefined]])
+  expect(advice('X-Default')).toEqual([['return-link-missing', 'other-page']])
+  expect(advice('X-Default', [{ lang: 'en', loc: b }])).toEqual([
+    ['return-link-missing', 'no-return'],
   ])
 })

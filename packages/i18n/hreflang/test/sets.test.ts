@@ -32,13 +32,11 @@ describe('a language in general', () => {
       set(...langs.map((lang, i) => to(lang, `${n}/${i}`))),
     )
     return find('general-language-missing', entries).map(
-      ({ pointer, language, clusters, message }) => [pointer, language, clusters, message],
+      ({ pointer, language, clusters, data }) => [pointer, language, clusters, data],
     )
   }
-  const one = (language: string) =>
-    `A set has pages for several regions of "${language}" but none for "${language}" alone.`
-  const many = (language: string, count: string) =>
-    `${count} sets have pages for several regions of "${language}" but none for "${language}" alone; this is the first.`
+  const one = (language: string) => ({ language })
+  const many = (language: string, clusters: number) => ({ language, clusters })
 
   test.each<[readonly string[], readonly string[]]>([
     [['en-GB', 'EN-us'], ['en']],
@@ -66,7 +64,7 @@ describe('a language in general', () => {
   test('is reported once, at the first set without it', () => {
     const regions = ['en-GB', 'en-US']
     expect(missing(['en', ...regions], regions, ['de'], regions, ['de-AT', 'de-CH'])).toEqual([
-      ['/urls/3', 'en', 2, many('en', '2')],
+      ['/urls/3', 'en', 2, many('en', 2)],
       ['/urls/8', 'de', 1, one('de')],
     ])
   })
@@ -74,24 +72,20 @@ describe('a language in general', () => {
 
 test('sets without x-default are counted, and the first is shown', () => {
   const [a, b] = [set(to('en', 1), to('de', 2)), set(to('en', 3), to('de', 4), to('x-default', 3))]
-  const messages = (entries: readonly AlternateEntry[], options = {}) =>
-    find('x-default-missing', entries, options).map(({ pointer, clusters, message }) => [
+  const facts = (entries: readonly AlternateEntry[], options = {}) =>
+    find('x-default-missing', entries, options).map(({ pointer, clusters, data }) => [
       pointer,
       clusters,
-      message,
+      data,
     ])
-  expect(messages([...b, ...a])).toEqual([
-    ['/urls/3', 1, 'A set of pages in several languages has no x-default.'],
-  ])
+  expect(facts([...b, ...a])).toEqual([['/urls/3', 1, undefined]])
   const c = set(to('en', 5), to('fr', 6))
-  const two = '2 sets of pages in several languages have no x-default; this is the first.'
-  expect(messages([...b, ...a, ...c])).toEqual([['/urls/3', 2, two]])
-  expect(messages([...b, ...a, ...c], { xDefaultLang: 'FR' })).toEqual([
-    ['/urls/3', 1, 'A set of pages in several languages has no x-default.'],
-  ])
-  expect(messages([...b, ...a, ...c], { xDefaultLang: 'es' })).toEqual([['/urls/3', 2, two]])
-  expect(messages([...b, ...a, ...c], { xDefaultLang: 'en' })).toEqual([])
-  expect(messages(set(to('en', 1)))).toEqual([])
+  const two = { clusters: 2 }
+  expect(facts([...b, ...a, ...c])).toEqual([['/urls/3', 2, two]])
+  expect(facts([...b, ...a, ...c], { xDefaultLang: 'FR' })).toEqual([['/urls/3', 1, undefined]])
+  expect(facts([...b, ...a, ...c], { xDefaultLang: 'es' })).toEqual([['/urls/3', 2, two]])
+  expect(facts([...b, ...a, ...c], { xDefaultLang: 'en' })).toEqual([])
+  expect(facts(set(to('en', 1)))).toEqual([])
 })
 
 describe('a disagreement', () => {

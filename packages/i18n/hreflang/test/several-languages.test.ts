@@ -198,18 +198,16 @@ describe('languages', () => {
 
   test('are named up to ten in a message, and up to a hundred in the finding', () => {
     const codes = 'aa ab af ak am ar as av ay az ba be'.split(' ')
-    const message = (count: number) => {
+    const facts = (count: number) => {
       const links = codes.slice(0, count).map((lang): Link => [lang, 'x'])
       const entries = [entry('a', ...links), ...links.map((link, n) => entry(`p${n}`, link))]
       const [found] = auditAlternates(entries, { form: 'sitemap' }).filter(({ langs }) => langs)
       expect(found?.langs).toEqual(codes.slice(0, count))
       expect(found?.related).toHaveLength(Math.min(10, count - 1))
-      return found?.message
+      return found?.data
     }
-    const ten = '"aa", "ab", "af", "ak", "am", "ar", "as", "av", "ay"'
-    const start = 'The URL "https://a.example/x" is listed for several languages:'
-    expect(message(10)).toBe(`${start} ${ten} and "az".`)
-    expect(message(12)).toBe(`${start} ${ten}, "az" and 2 more.`)
+    expect(facts(10)).toEqual({ loc: 'https://a.example/x', langs: codes.slice(0, 10) })
+    expect(facts(12)).toEqual({ loc: 'https://a.example/x', langs: codes.slice(0, 10), more: 2 })
     const regions = Array.from({ length: 101 }, (_, n): Link => [`en-x-${n}`, 'x'])
     const [found] = auditAlternates([entry('a', ...regions, ['de', 'x'])], {
       form: 'sitemap',

@@ -134,39 +134,48 @@ type SayChange = (facts: { readonly changed: number; readonly urls: number }) =>
 
 const OF_PAGES: Readonly<Record<Change | 'added', SayChange>> = {
   added: (facts) =>
-    sentence('{changed} of {urls} {urls|URL|URLs} {changed|gets|get} a trailing slash.', facts),
+    sentence('{changed} of {urls} {urls|URL|URLs} {changed|gets|get} a trailing slash.', {
+      detail: 'slash-added',
+      ...facts,
+    }),
   slash: (facts) =>
-    sentence(
-      '{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} trailing slash.',
-      facts,
-    ),
+    sentence('{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} trailing slash.', {
+      detail: 'slash',
+      ...facts,
+    }),
   query: (facts) =>
-    sentence('{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} query.', facts),
+    sentence('{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} query.', {
+      detail: 'query',
+      ...facts,
+    }),
   fragment: (facts) =>
-    sentence('{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} fragment.', facts),
+    sentence('{changed} of {urls} {urls|URL|URLs} {changed|loses its|lose their} fragment.', {
+      detail: 'fragment',
+      ...facts,
+    }),
 }
 
 const OF_LINKS: typeof OF_PAGES = {
   added: (facts) =>
-    sentence(
-      'The URLs of {changed} of {urls} {urls|alternate|alternates} get a trailing slash.',
-      facts,
-    ),
+    sentence('The URLs of {changed} of {urls} {urls|alternate|alternates} get a trailing slash.', {
+      detail: 'slash-added',
+      ...facts,
+    }),
   slash: (facts) =>
     sentence(
       'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their trailing slash.',
-      facts,
+      { detail: 'slash', ...facts },
     ),
   query: (facts) =>
-    sentence(
-      'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their query.',
-      facts,
-    ),
+    sentence('The URLs of {changed} of {urls} {urls|alternate|alternates} lose their query.', {
+      detail: 'query',
+      ...facts,
+    }),
   fragment: (facts) =>
-    sentence(
-      'The URLs of {changed} of {urls} {urls|alternate|alternates} lose their fragment.',
-      facts,
-    ),
+    sentence('The URLs of {changed} of {urls} {urls|alternate|alternates} lose their fragment.', {
+      detail: 'fragment',
+      ...facts,
+    }),
 }
 
 /** Every named form removes it. */

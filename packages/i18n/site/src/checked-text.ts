@@ -12,7 +12,10 @@ export function emptyError(content: Pick<TextContent, 'name' | 'expected'>): Fil
 
 /** Returns the error of a file in which nothing can be seen. */
 export function blankError(content: Pick<TextContent, 'name' | 'expected'>): FileError {
-  return nothingIn(content, sentence('The file contains only white space.'))
+  return nothingIn(
+    content,
+    sentence('The file contains only white space.', { detail: 'white-space' }),
+  )
 }
 
 function nothingIn(
@@ -30,8 +33,10 @@ export function damaged(name: string, message: Sentence): FileError {
   })
 }
 
-export const EARLY_GZIP: Sentence = sentence('Its gzip data ends too early.')
-export const DAMAGED_GZIP: Sentence = sentence('Its gzip data is damaged.')
+export const EARLY_GZIP: Sentence = sentence('Its gzip data ends too early.', {
+  detail: 'gzip-end',
+})
+export const DAMAGED_GZIP: Sentence = sentence('Its gzip data is damaged.', { detail: 'gzip' })
 
 /** Reads at least four bytes, enough to recognise gzip and zstd; `null` if the source is empty. */
 export async function firstBytes<Bytes extends Uint8Array>(

@@ -110,7 +110,7 @@ export function encodingError(name: string, encoding: string): FileError {
 
 /** The error of a place that is not UTF-8. */
 export function utf8Error(name: string, { line, column }: Position): FileError {
-  const message = sentence('The file is not UTF-8.')
+  const message = sentence('The file is not UTF-8.', { detail: 'utf-8' })
   const details = { line, column, remedy: SAVE_AS_UTF_8 }
   return new FileError('file-encoding-unsupported', name, message, details)
 }
@@ -151,13 +151,15 @@ export function hasXmlName(name: string): boolean {
 /** The error of a file that should be XML by its name. */
 export function notXmlError(name: string): FileError {
   const remedy = sentence('Rename it, or correct the program that writes it.')
-  const message = sentence('The file is not XML, although its name says so.')
+  const message = sentence('The file is not XML, although its name says so.', { detail: 'not-xml' })
   return new FileError('file-kind-unknown', name, message, { remedy })
 }
 
 /** The error of a file of which a site generator makes a sitemap. */
 export function templateError(name: string): FileError {
   const remedy = sentence('Use the file that the generator makes of it.')
-  const message = sentence('The file is a template of a site generator, and not a sitemap.')
+  const message = sentence('The file is a template of a site generator, and not a sitemap.', {
+    detail: 'template',
+  })
   return new FileError('file-kind-unknown', name, message, { remedy })
 }

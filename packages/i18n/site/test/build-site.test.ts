@@ -5,6 +5,7 @@ import { databaseOf, LASTMOD, page } from './databases.ts'
 import { buildUrls, runBuild } from './run-build.ts'
 import { lineOf } from './run-check.ts'
 import { sourceOf } from './sources.ts'
+import { factLine } from '../../../../test/plain-facts.ts'
 
 const A = 'https://a.example'
 
@@ -78,8 +79,8 @@ describe('a build', () => {
   test('reports URLs that nearly all end in a slash, which the canonical form removes', async () => {
     const urls = Array.from({ length: 10 }, (_, n) => page(`/${n}/`))
     const { problems } = await buildUrls(urls, { config: { trailingSlash: 'never' } })
-    expect(problems.map((problem) => `${lineOf(problem)}: ${problem.message}`)).toEqual([
-      'test:1:79 warning urls-changed /urls: 10 of 10 URLs lose their trailing slash.',
+    expect(problems.map((problem) => factLine(problem.data, `${lineOf(problem)}:`))).toEqual([
+      'test:1:79 warning urls-changed /urls: slash 10 10',
     ])
   })
 

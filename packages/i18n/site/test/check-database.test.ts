@@ -177,7 +177,7 @@ describe('a database', () => {
     )
     expect(await checkTexts({ 'a.ndjson': `${entry}\n{"loc"` })).toEqual([
       'database a.ndjson',
-      'FAILURE json-invalid a.ndjson: line 2, column 7: Invalid JSON: the line ends too early. Write each entry in one line.',
+      'FAILURE a.ndjson:2:7 json-invalid line-end',
     ])
     const whole = await checkTexts({ 'a.ndjson': `${entry}\n` })
     expect(whole.join('\n')).toContain('alternate-not-listed')

@@ -5,6 +5,7 @@ import { memoryFiles } from './memory-files.ts'
 import { runCheck } from './run-check.ts'
 import { NAMESPACE, sitemapIndexOf, sitemapOf } from './sitemap-texts.ts'
 import { sourceOf } from './sources.ts'
+import { plainFacts } from '../../../../test/plain-facts.ts'
 
 const PAGE = sitemapOf('https://a.example/')
 
@@ -103,23 +104,20 @@ describe('a sitemap index', () => {
       'sitemap s/j.xml',
       'sitemap s/page.xml',
       's/page.xml:1:1 error wrong-root',
-      'FAILURE file-incomplete s/page.xml: The file cannot be read to its end. Correct the error and check again.',
+      'FAILURE s/page.xml file-incomplete',
       's/i.xml:10:1 error nested-index https://a.example/j.xml',
     ])
-    const message = (code: string, at = 0) =>
-      problems.filter((problem) => problem.code === code)[at]!.message
-    expect(message('sitemap-not-found')).toBe('The sitemap is not in the folder s or below it.')
-    expect(message('sitemap-not-found', 1)).toBe(
-      'The file with this name, s/a.xml, belongs to another URL of the index.',
-    )
-    expect(message('sitemap-elsewhere')).toBe(
-      'The sitemap is on https://b.example, but the first one is on https://a.example.',
-    )
-    expect(message('nested-index')).toBe('The file with this name is the index itself.')
-    expect(message('nested-index', 1)).toBe(
-      'The index lists another index, which search engines do not follow.',
-    )
-    expect(message('sitemap-repeated')).toBe('The index lists this sitemap more than once.')
+    const facts = (code: string, at = 0) =>
+      plainFacts(problems.filter((problem) => problem.code === code)[at]!.data)
+    expect(facts('sitemap-not-found')).toEqual({ folder: 's' })
+    expect(facts('sitemap-not-found', 1)).toEqual({ detail: 'other-url', path: 's/a.xml' })
+    expect(facts('sitemap-elsewhere')).toEqual({
+      own: 'https://b.example',
+      site: 'https://a.example',
+    })
+    expect(facts('nested-index')).toEqual({ detail: 'itself' })
+    expect(facts('nested-index', 1)).toEqual({ detail: 'nested' })
+    expect(facts('sitemap-repeated')).toEqual({})
     expect(report.files.map(({ path, kind, entries }) => [path, kind, entries])).toEqual([
       ['s/i.xml', 'sitemapindex', 13],
       ['s/a.xml', 'urlset', 1],
@@ -211,7 +209,7 @@ describe('a sitemap index', () => {
     const end = [
       's/i.xml:4:10 error not-well-formed',
       's/i.xml:3:1 error sitemap-not-found https://localhost/b.xml',
-      'FAILURE file-incomplete s/i.xml: The file cannot be read to its end. Correct the error and check again.',
+      'FAILURE s/i.xml file-incomplete',
       'sitemap s/a.xml',
     ]
     expect(lines).toEqual([
@@ -251,7 +249,7 @@ describe('a robots.txt', () => {
       'sitemap s/b.xml',
       'sitemap s/page.xml',
       's/page.xml:1:1 error wrong-root',
-      'FAILURE file-incomplete s/page.xml: The file cannot be read to its end. Correct the error and check again.',
+      'FAILURE s/page.xml file-incomplete',
       'sitemap s/c.xml',
     ])
     expect(problems[1]!).toMatchObject({ code: 'sitemap-not-read', data: { folder: 's' } })
@@ -286,7 +284,7 @@ describe('a robots.txt', () => {
     }
     expect((await runCheck(['robots.txt'], files)).lines).toEqual([
       'sitemap robots.txt',
-      'FAILURE list-too-large robots.txt: The file is larger than 64 MiB. Check that this is the right file.',
+      'FAILURE robots.txt list-too-large',
     ])
   })
 

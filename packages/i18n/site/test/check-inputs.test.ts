@@ -9,6 +9,8 @@ import { memoryFiles } from './memory-files.ts'
 import { runCheck } from './run-check.ts'
 import { sitemapOf, urlset } from './sitemap-texts.ts'
 import { sourceInPieces } from './sources.ts'
+import { factLine } from '../../../../test/plain-facts.ts'
+import { shownRefusal } from './shown-refusal.ts'
 
 const PAGE = sitemapOf('https://a.example/')
 
@@ -42,7 +44,9 @@ describe('the files that are read', () => {
         ({ path, isNamed, folder }) => `${path}${isNamed ? '!' : ''} in ${folder}`,
       ),
       copies: [...copies].map(([key, { path, original }]) => `${key}: ${path} of ${original}`),
-      errors: errors.map((error) => (error instanceof FileError ? error.message : String(error))),
+      errors: errors.map((error) =>
+        error instanceof FileError ? shownRefusal(error) : String(error),
+      ),
     }
   }
 
@@ -51,7 +55,7 @@ describe('the files that are read', () => {
     expect(await list(['d.xml', 's', 'none'], files)).toEqual({
       inputs: ['d.xml! in ', 's/a.xml in s', 's/b.xml in s', 's/x/c.xml in s'],
       copies: [],
-      errors: ['none: The folder has no .xml or .xml.gz file. Name another folder or a file.'],
+      errors: ['none folder-without-sitemaps no-xml'],
     })
   })
 
@@ -124,21 +128,15 @@ describe('a file is refused', () => {
   ) => {
     const whole = { path: 'a', isNamed: true, folder: '', ...file }
     const error = refusalOf(kind, whole, { name: 'shown', form })
-    return error === null ? null : `${error.problem.code} ${error.message}`
+    return error === null ? null : shownRefusal(error)
   }
-  const notXml =
-    'file-kind-unknown shown: The file is not XML, although its name says so. Rename it, or correct the program that writes it.'
-  const template =
-    'file-kind-unknown shown: The file is a template of a site generator, and not a sitemap. Use the file that the generator makes of it.'
-  const listed =
-    'file-kind-unknown shown: The file is not a sitemap, although an index lists it. Correct the index or the file.'
-  const utf16 = 'file-encoding-unsupported shown: The file is UTF-16 text. Save it as UTF-8.'
-  const unknown =
-    'file-kind-unknown shown: The file is neither XML nor JSON nor a table nor a list of URLs. Give a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line).'
-  const database =
-    'database-with-others shown: The file is a database, and a file before it is a sitemap. Check a database alone, or any number of sitemaps.'
-  const sitemap =
-    'database-with-others shown: The file is a sitemap, and a file before it is a database. Check a database alone, or any number of sitemaps.'
+  const notXml = 'shown file-kind-unknown not-xml'
+  const template = 'shown file-kind-unknown template'
+  const listed = 'shown file-kind-unknown not-a-sitemap'
+  const utf16 = 'shown file-encoding-unsupported UTF-16'
+  const unknown = 'shown file-kind-unknown unknown'
+  const database = 'shown database-with-others database'
+  const sitemap = 'shown database-with-others sitemap'
 
   test.each([
     ['that is named', {}, null, { 'utf-16': utf16, other: unknown }],
@@ -217,27 +215,23 @@ describe('XML in a folder', () => {
     for await (const item of readUnnamed(sourceInPieces(Buffer.from(text), size), OPTIONS)) {
       items.push(
         item.type === 'problem'
-          ? `${item.severity} ${item.code} ${item.line}:${item.column}: ${item.message}`
+          ? factLine(item.data, `${item.severity} ${item.code} ${item.line}:${item.column}:`)
           : item.type,
       )
     }
     return items
   }
   const other = (line: number, column: number) =>
-    expect.stringMatching(
-      `^info other-xml ${line}:${column}: The file has no urlset or sitemapindex element\\. `,
-    )
+    expect.stringMatching(`^info other-xml ${line}:${column}: no-element`)
   const doctype = expect.stringMatching('^error doctype ')
-  const html = expect.stringMatching(
-    '^info other-xml 1:1: The file is an HTML page, not a sitemap.',
-  )
+  const html = expect.stringMatching('^info other-xml 1:1:')
   const notUtf8 = expect.stringMatching('^error not-utf8 ')
   const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
   test.each<readonly [string | Buffer, readonly unknown[]]>([
     [PAGE, ['root', 'url', 'end']],
     [urlset(), ['root', expect.stringMatching('^warning no-entries '), 'end']],
-    ['\n<page/>', [expect.stringMatching('^info other-xml 2:1: The root '), 'end']],
+    ['\n<page/>', [expect.stringMatching('^info other-xml 2:1: page'), 'end']],
     [' <a><!-- <urlset> --></a>', [expect.stringMatching('^info other-xml 1:2: '), 'end']],
     ['<!DOCTYPE html>\n<html>', [html, 'end']],
     ['<!DOCTYPE urlset>\n<urlset>', [doctype, 'end']],
@@ -253,7 +247,7 @@ describe('XML in a folder', () => {
       [expect.stringMatching('^error unsupported-encoding '), 'end'],
     ],
     [wide('<!DOCTYPE urlset><urlset>'), [notUtf8, doctype, 'end']],
-    [wide('<!DOCTYPE html><html>'), [expect.stringMatching('HTML page'), 'end']],
+    [wide('<!DOCTYPE html><html>'), [html, 'end']],
     ['<html xmlns="x"><!-- <urlset > -->', [html, 'end']],
     ['', [expect.stringMatching('^error '), 'end']],
     ['<a', [expect.stringMatching('^error not-well-formed '), 'end']],
@@ -309,7 +303,7 @@ describe('a folder', () => {
       'sitemap s/a.xml',
       'sitemap s/b.xml',
       's/b.xml:1:1 info other-xml',
-      'FAILURE file-kind-unknown s/c.xml: The file is not XML, although its name says so. Rename it, or correct the program that writes it.',
+      'FAILURE s/c.xml file-kind-unknown not-xml',
       's/a.xml.gz:-:- info packed-copy',
     ])
   })
@@ -323,21 +317,20 @@ describe('a folder', () => {
   })
 
   test('without sitemaps is an error', async () => {
-    const none = (files: string, path = 's') =>
-      `FAILURE folder-without-sitemaps ${path}: There is no sitemap among ${files}. Name another folder or a file.`
+    const none = (files: number, path = 's') => `FAILURE ${path} folder-without-sitemaps ${files}`
     expect(await check({ 's/a.xml': '<a/>' }, 's')).toEqual([
       'sitemap s/a.xml',
       's/a.xml:1:1 info other-xml',
-      none('1 XML file'),
+      none(1),
     ])
     const two = await check({ 's/a.xml': '<a/>', 't/b.xml': '<b/>' }, 's', 't')
-    expect(two.at(-1)).toBe(none('2 XML files', 's, t'))
+    expect(two.at(-1)).toBe(none(2, 's, t'))
     // Nothing could be read, which is said already.
     expect(await check({ 'a.xml': PAGE }, 's')).toEqual([
-      'FAILURE folder-without-sitemaps s: The folder has no .xml or .xml.gz file. Name another folder or a file.',
+      'FAILURE s folder-without-sitemaps no-xml',
     ])
     expect(await check({ 's/a.xml': 'a', 's/b.xml': '<b/>' }, 's')).toEqual([
-      'FAILURE file-kind-unknown s/a.xml: The file is not XML, although its name says so. Rename it, or correct the program that writes it.',
+      'FAILURE s/a.xml file-kind-unknown not-xml',
       'sitemap s/b.xml',
       's/b.xml:1:1 info other-xml',
     ])

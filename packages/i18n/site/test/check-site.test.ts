@@ -5,6 +5,7 @@ import { LASTMOD } from './databases.ts'
 import { memoryFiles } from './memory-files.ts'
 import { checkTexts, lineOf, runCheck } from './run-check.ts'
 import { link, loc, urlset } from './sitemap-texts.ts'
+import { factLine } from '../../../../test/plain-facts.ts'
 
 describe('the host of a URL', () => {
   test.each([
@@ -79,13 +80,13 @@ describe('a sitemap', () => {
     const other = (n: number) => `<loc>https://b.example/${n}</loc>`
     const found = async (...urls: readonly string[]) => {
       const { problems } = await runCheck(['a.xml'], memoryFiles({ 'a.xml': urlset(...urls) }))
-      return problems.map((problem) => `${lineOf(problem)}: ${problem.message}`)
+      return problems.map((problem) => factLine(problem.data, `${lineOf(problem)}:`))
     }
     expect(await found(loc('/1'), other(1), loc('/2'), other(2))).toEqual([
-      'a.xml:3:1 warning page-elsewhere https://b.example/1: 2 URLs are not on https://a.example, the site of the first one.',
+      'a.xml:3:1 warning page-elsewhere https://b.example/1: 2 https://a.example',
     ])
     expect(await found(loc('/1'), other(1))).toEqual([
-      'a.xml:3:1 warning page-elsewhere https://b.example/1: 1 URL is not on https://a.example, the site of the first one.',
+      'a.xml:3:1 warning page-elsewhere https://b.example/1: 1 https://a.example',
     ])
     // Each file has a site of its own.
     expect(await checkTexts({ 'a.xml': urlset(loc('/')), 'b.xml': urlset(other(1)) })).toEqual([
@@ -222,7 +223,7 @@ describe('a sitemap', () => {
     expect(await checkTexts(texts)).toEqual([
       'sitemap a.xml',
       expect.stringMatching(/^a\.xml:3:\d+ error not-well-formed/),
-      'FAILURE file-incomplete a.xml: The file cannot be read to its end. Correct the error and check again.',
+      'FAILURE a.xml file-incomplete',
       'sitemap b.xml',
       // What other files have is still found.
       'b.xml:2:1 error unknown-language https://a.example/3',

@@ -5,6 +5,7 @@ import { peekHead } from '../src/convert/json-head.ts'
 import { faultOf, JsonWriter, LineWriter } from '../src/convert/json-writer.ts'
 import { type Converted, convert } from './convert.ts'
 import { sourceInPieces, sourceOf, textOf } from './sources.ts'
+import { factLine } from '../../../../test/plain-facts.ts'
 
 const DATE = '2024-01-01T00:00:00Z'
 
@@ -56,9 +57,8 @@ describe('the members before the entries', () => {
 
 /** A problem in one line: where it is, how bad it is, and what it says. */
 const shown = ({ problems }: Converted) =>
-  problems.map(
-    ({ file, line, column, pointer, severity, code, message }) =>
-      `${file}:${line}:${column} ${pointer} ${severity} ${code}: ${message}`,
+  problems.map(({ file, line, column, pointer, severity, code, data }) =>
+    factLine(data, `${file}:${line}:${column} ${pointer} ${severity} ${code}:`),
   )
 
 describe('a conversion', () => {
@@ -80,14 +80,12 @@ describe('a conversion', () => {
     expect(converted.text).toBe(text)
     expect([converted.entries, converted.written]).toEqual([1, 1])
     const noPlace = (place: string, name: string) =>
-      `test:${place} /${name} info not-convertible: The member "${name}" cannot be written in CSV.`
+      `test:${place} /${name} info not-convertible: member ${name} CSV`
     expect(shown(converted)).toEqual(
       to === 'json'
         ? []
         : to === 'ndjson'
-          ? [
-              'test:3:8 /late error not-convertible: The member "late" cannot be written in NDJSON, where members come before urls, together with version, generated, defaultLang or canonical.',
-            ]
+          ? ['test:3:8 /late error not-convertible: ndjson late']
           : [noPlace('1:12', 'version'), noPlace('1:23', 'note'), noPlace('3:8', 'late')],
     )
   })
@@ -101,9 +99,7 @@ describe('a conversion', () => {
   test('to lines reports members that only make sense with version, generated, defaultLang or canonical', async () => {
     const converted = await convert(sourceOf(`{"note":1,"urls":[${entry}]}`), { to: 'ndjson' })
     expect(converted.text).toBe('{"loc":"/a"}\n')
-    expect(shown(converted)).toEqual([
-      'test:1:9 /note error not-convertible: The member "note" cannot be written in NDJSON, where members come before urls, together with version, generated, defaultLang or canonical.',
-    ])
+    expect(shown(converted)).toEqual(['test:1:9 /note error not-convertible: ndjson note'])
     const table = await convert(sourceOf('{"loc":"/a"}\n{"version":"1"}\n'), { to: 'ndjson' })
     expect([table.text, table.problems]).toEqual(['{"loc":"/a"}\n{"version":"1"}\n', []])
   })
@@ -111,14 +107,14 @@ describe('a conversion', () => {
   test('cannot have members that JSON cannot write', async () => {
     const deep = '['.repeat(60) + ']'.repeat(60)
     for (const [value, why] of [
-      ['1e400', 'has a number that is too large'],
+      ['1e400', 'number'],
       [`[${deep}]`, null],
     ] as const) {
       const source = sourceOf(`{"version":"1","x":${value},"urls":[],"y":${value}}`)
       const converted = await convert(source, { to: 'json' })
       const lost = ['x', 'y'].map((name) => {
         const column = name === 'x' ? 20 : 30 + 2 * value.length
-        return `test:1:${column} /${name} error not-convertible: The member "${name}" ${why}.`
+        return `test:1:${column} /${name} error not-convertible: ${why} ${name}`
       })
       const own = shown(converted).filter((line) => line.includes('not-convertible'))
       expect(own).toEqual(why === null ? [] : lost)
@@ -139,19 +135,16 @@ describe('a conversion', () => {
       '{\n  "version": "1",\n  "x": {"y":1},\n  "defaultLang": "en",\n  "urls": [\n    {"loc":"/a"},\n    {"loc":"/b"},\n    {"loc":"/c"},\n    {"loc":"/d"}\n  ],\n  "z": 1\n}\n',
     )
     const other = (place: string, name: string) =>
-      `${place} /${name} info not-convertible: The member "${name}" already has another value, which is written instead.`
+      `${place} /${name} info not-convertible: other-value ${name}`
     expect(shown(converted)).toEqual([other('1:1:12', 'version'), other('1:1:54', 'z')])
     expect([converted.entries, converted.written]).toEqual([4, 4])
   })
 
   test.each([
-    ['"text"', ['test:1:1  error WRONG_TYPE: The database must be an object, not "text".']],
-    ['{"urls":3}', ['test:1:9 /urls error WRONG_TYPE: The database has no list of pages.']],
-    [
-      '{"version":"1"}',
-      ['test:1:1 /urls error MISSING_MEMBER: The database has no list of pages.'],
-    ],
-    ['{"urls":[]}', ['test:1:9 /urls warning no-entries: The list of pages is empty.']],
+    ['"text"', ['test:1:1  error WRONG_TYPE: "text" text']],
+    ['{"urls":3}', ['test:1:9 /urls error WRONG_TYPE: no-list']],
+    ['{"version":"1"}', ['test:1:1 /urls error MISSING_MEMBER: no-list urls']],
+    ['{"urls":[]}', ['test:1:9 /urls warning no-entries: empty-list']],
   ])('of %s reports the list', async (text, problems) => {
     const converted = await convert(sourceOf(text), { to: 'json', inputFormat: 'json' })
     expect(shown(converted)).toEqual(problems)
@@ -159,7 +152,7 @@ describe('a conversion', () => {
 
   test('of a table without rows says so', async () => {
     const converted = await convert(sourceOf('url,lang\n'), { to: 'json' })
-    expect(shown(converted)).toEqual(['test:1:1 /urls warning no-entries: The file has no pages.'])
+    expect(shown(converted)).toEqual(['test:1:1 /urls warning no-entries: no-pages'])
   })
 
   test('adds the version and the time only with a language, and only if they are missing', async () => {
@@ -199,31 +192,17 @@ describe('a conversion', () => {
   })
 
   test.each([
-    [
-      'json',
-      'ndjson',
-      `{"loc":"/"}\n${'['.repeat(70)}${']'.repeat(70)}\n`,
-      'The entry is nested too deeply, so it cannot be written in JSON.',
-    ],
+    ['json', 'ndjson', `{"loc":"/"}\n${'['.repeat(70)}${']'.repeat(70)}\n`, 'depth JSON'],
     // The members of a database are only those of the first line.
-    [
-      'ndjson',
-      'json',
-      '{"urls":[{"generated":"x"}]}',
-      'The first entry has no loc and has members of a database, so it cannot be written in NDJSON.',
-    ],
-    [
-      'csv',
-      'ndjson',
-      '{"loc":"/"}\n{"lang":3,"loc":[],"changefreq":{}}\n',
-      'The lang is a number, so it cannot be written in CSV.',
-    ],
-    ['tsv', 'ndjson', '{"loc":"/"}\n[1]\n', 'The entry is a list, so it cannot be written in TSV.'],
+    ['ndjson', 'json', '{"urls":[{"generated":"x"}]}', 'database-members NDJSON'],
+    ['csv', 'ndjson', '{"loc":"/"}\n{"lang":3,"loc":[],"changefreq":{}}\n', 'lang a number CSV'],
+    ['tsv', 'ndjson', '{"loc":"/"}\n[1]\n', 'a list TSV'],
   ] as const)(
     'to %s says what cannot be written in the form',
-    async (to, inputFormat, text, message) => {
+    async (to, inputFormat, text, facts) => {
       const { problems } = await convert(sourceOf(text), { to, inputFormat })
-      expect(problems[0]).toMatchObject({ code: 'not-convertible', message })
+      expect(problems[0]).toMatchObject({ code: 'not-convertible' })
+      expect(factLine(problems[0]?.data)).toBe(facts)
     },
   )
 
@@ -233,7 +212,7 @@ describe('a conversion', () => {
     expect(text).toBe(`${line}\n`)
     const tables = ['a', 'b'].map((name) => ({ ...sourceOf('group,lang,url\n1,en,/\n'), name }))
     expect(shown(await convert(tables, { to: 'json' }))).toEqual([
-      'b:2:1 undefined error group-repeated: Earlier rows of the group "1" are not directly before this row, so they are not linked to it.',
+      'b:2:1 undefined error group-repeated: apart 1',
     ])
   })
 
@@ -241,7 +220,7 @@ describe('a conversion', () => {
     const source = sourceOf('{"version":"1.1","urls":[{"loc":"/"}]}')
     const converted = await convert(source, { to: 'csv', defaultLang: 'en', now: 0 })
     expect(shown(converted)).toEqual([
-      'test:1:12 /version info not-convertible: The member "version" cannot be written in CSV.',
+      'test:1:12 /version info not-convertible: member version CSV',
     ])
   })
 
@@ -249,7 +228,7 @@ describe('a conversion', () => {
     const source = (length: number) => sourceOf(`{"${'x'.repeat(length)}":1,"urls":[]}`)
     const message = async (length: number) =>
       (await convert(source(length), { to: 'csv' })).problems.at(-1)!.message
-    expect(await message(80)).toBe(`The member "${'x'.repeat(80)}" cannot be written in CSV.`)
+    expect(await message(80)).toContain('x'.repeat(80))
     expect(await message(81)).toContain('x…x')
   })
 
@@ -299,13 +278,13 @@ describe('a conversion', () => {
     const events: (number | string)[] = []
     const source = sourceOf(`${lines.join('\n')}\n`)
     for await (const event of convertDatabase(source, { to: 'csv', inputFormat: 'ndjson' })) {
-      events.push(event.type === 'text' ? event.text.length : event.problem.message)
+      events.push(event.type === 'text' ? event.text.length : factLine(event.problem.data))
     }
     const row = 1002
     expect(events).toEqual([
       73 + 66 * row,
       66 * row,
-      'The lang is null, so it cannot be written in CSV.',
+      'lang null CSV',
       59 * row + ',,/,,,,,,,\n'.length,
     ])
   })
@@ -315,7 +294,7 @@ describe('JSON of entries', () => {
   const lost: unknown[] = []
   const given = (value: unknown) => ({
     raw: { value } as never,
-    lose: ({ pointer, what }: Lost) => void lost.push({ pointer, what: what.text }),
+    lose: ({ pointer, what }: Lost) => void lost.push({ pointer, what: what.data['detail'] }),
   })
   /** What a writer makes of a value, or why it does not. */
   const added = (writer: JsonWriter | LineWriter, value: unknown) => {
@@ -326,7 +305,7 @@ describe('JSON of entries', () => {
   const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
 
   test('is nested as deep as the reader allows', () => {
-    const tooDeep = { pointer: '', what: 'The entry is nested too deeply' }
+    const tooDeep = { pointer: '', what: 'depth' }
     expect(added(new JsonWriter(), nested(62))).toBe(`\n    ${'['.repeat(62)}1${']'.repeat(62)}`)
     expect(added(new JsonWriter(), nested(63))).toEqual(tooDeep)
     expect(added(new LineWriter(), nested(1000))).toHaveLength(2002)
@@ -339,7 +318,7 @@ describe('JSON of entries', () => {
   })
 
   const MEBIBYTE = 1_048_576
-  const tooLong = { pointer: '', what: 'The entry has text of more than 1 MiB' }
+  const tooLong = { pointer: '', what: 'text' }
 
   test.each([
     ['a', MEBIBYTE - 2],
@@ -378,7 +357,7 @@ describe('JSON of entries', () => {
   })
 
   test('is a line, and the first is not like the members of a database', () => {
-    const head = { pointer: '', what: 'The first entry has no loc and has members of a database' }
+    const head = { pointer: '', what: 'database-members' }
     const writer = new LineWriter()
     expect(writer.start({ note: 1 })).toBe('')
     expect(added(writer, { version: '1' })).toEqual(head)

@@ -117,9 +117,9 @@ describe('NDJSON', () => {
   })
 
   test.each<[text: string, code: string, column: number, data?: object]>([
-    ['{"loc":"a"}\n{"loc":}\n', 'json-invalid', 8, { found: '`}`' }],
-    ['{"loc":"a"}\n{"loc":\n"b"}\n', 'json-invalid', 8],
-    ['{"loc":"a"}\n{"loc":"\xff"}', 'file-encoding-unsupported', 9],
+    ['{"loc":"a"}\n{"loc":}\n', 'json-invalid', 8, { detail: 'unexpected', found: '`}`' }],
+    ['{"loc":"a"}\n{"loc":\n"b"}\n', 'json-invalid', 8, { detail: 'line-end' }],
+    ['{"loc":"a"}\n{"loc":"\xff"}', 'file-encoding-unsupported', 9, { detail: 'utf-8' }],
   ])('that is wrong is refused with its place: %j', async (text, code, column, data) => {
     const { problem } = await refusal(sourceOf(Buffer.from(text, 'latin1')), 'ndjson')
     expect(problem).toMatchObject({ code, file: 'test', line: 2, column })
@@ -190,19 +190,25 @@ describe('a table', () => {
   })
 
   test.each<[text: string, code: string, line: number, column: number, data?: object]>([
-    ['lang,href\nen,/', 'csv-header-invalid', 1, 6, { column: 'href' }],
-    ['a,b\n1,2', 'csv-header-invalid', 1, 1, { header: 'group,lang,url,lastmod' }],
-    ['url,lang,URL\n', 'csv-header-invalid', 1, 10, { column: 'url' }],
-    ['url,lang\n/a,"en\n', 'csv-invalid', 2, 4],
-    ['url,lang\n"/a"b,en\n', 'csv-invalid', 2, 1],
-    ['url,lang\n/a,e"n\n', 'csv-invalid', 2, 4],
-    ['url,lang\n/é,en\n/\xff,en\n', 'file-encoding-unsupported', 2, 2],
+    ['lang,href\nen,/', 'csv-header-invalid', 1, 6, { detail: 'no-url', column: 'href' }],
+    [
+      'a,b\n1,2',
+      'csv-header-invalid',
+      1,
+      1,
+      { detail: 'no-url', header: 'group,lang,url,lastmod' },
+    ],
+    ['url,lang,URL\n', 'csv-header-invalid', 1, 10, { detail: 'twice', column: 'url' }],
+    ['url,lang\n/a,"en\n', 'csv-invalid', 2, 4, { detail: 'open-quote' }],
+    ['url,lang\n"/a"b,en\n', 'csv-invalid', 2, 1, { detail: 'after-quote' }],
+    ['url,lang\n/a,e"n\n', 'csv-invalid', 2, 4, { detail: 'inner-quote' }],
+    ['url,lang\n/é,en\n/\xff,en\n', 'file-encoding-unsupported', 2, 2, { detail: 'utf-8' }],
     [
       `group,lang,url\n${'g,en,/\n'.repeat(1001)}`,
       'csv-too-large',
       1002,
       1,
-      { group: 'g', most: 1000 },
+      { detail: 'rows', group: 'g', most: 1000 },
     ],
   ])(
     'that cannot be read is refused with its place (%#)',
@@ -244,9 +250,8 @@ describe('a table', () => {
     expect(problems[0]!).toMatchObject({
       code: 'UNKNOWN_MEMBER',
       data: {
-        statement: '"langauge" is not a column of a database',
+        detail: 'column',
         column: 'langauge',
-        hint: 'the columns are group, lang, url, lastmod, changefreq, priority, alternates, image, images, videos, news',
       },
     })
   })

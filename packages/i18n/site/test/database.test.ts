@@ -6,6 +6,7 @@ import { EntryPlaces } from '../src/database/entry-places.ts'
 import { readJsonDatabase } from '../src/database/json-database.ts'
 import { PackedPlaces } from '../src/packed-places.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
+import { shownRefusal } from './shown-refusal.ts'
 
 async function allEntries(source: ByteSource): Promise<{ head: unknown; entries: RawEntry[] }> {
   const reader = readJsonDatabase(source)
@@ -18,7 +19,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
   try {
     await work
   } catch (error) {
-    if (error instanceof FileError) return error.message
+    if (error instanceof FileError) return shownRefusal(error)
     throw error
   }
   throw new Error('accepted')
@@ -59,45 +60,27 @@ describe('a database', () => {
   })
 
   test.each([
-    ['{"a": [1,2,}', 'line 1, column 12: Invalid JSON: unexpected `}`.'],
-    [
-      '{"urls": [\n{"é": "x\ny"}]}',
-      'line 2, column 9: Invalid JSON: unexpected end of line (is a quote missing?).',
-    ],
-    ["{'a': 1}", 'line 1, column 2: Invalid JSON: unexpected `\'` (JSON quotes with ").'],
-    ['{ \u0001', 'line 1, column 3: Invalid JSON: unexpected U+0001.'],
-    ['{ é', 'line 1, column 3: Invalid JSON: unexpected U+00E9.'],
-    ['{ ~', 'line 1, column 3: Invalid JSON: unexpected `~`.'],
-    ['{ // a\n}', 'line 1, column 3: Invalid JSON: unexpected `/` (JSON has no comments).'],
-    [
-      '<?xml version="1.0"?>',
-      'line 1, column 1: Invalid JSON: unexpected `<` (XML? waymark validate checks sitemaps).',
-    ],
-    ['{"a": 1}\n {}', 'line 2, column 2: Unexpected `{` after the end of the document. Remove it.'],
-    ['{"a": 1}\n x', 'line 2, column 2: Invalid JSON: unexpected `x`.'],
-    [
-      '{"urls": [1',
-      'line 1, column 12: Invalid JSON: the file ends too early. Check that it is complete.',
-    ],
-    [
-      '{"urls": [1], "a": {}, "urls": [2]}',
-      'line 1, column 24: The member "urls" appears twice. Keep one of them.',
-    ],
-    ['{"urls": [], "urls": [1]}', 'column 14: The member "urls" appears twice.'],
-    ['{"urls": 5, "urls": [1]}', 'column 13: The member "urls" appears twice.'],
-    ['{"urls": [1], "urls": {}}', 'column 15: The member "urls" appears twice.'],
-    ['{"urls": [1]}5', 'column 14: Unexpected `5` after the end of the document.'],
-    ['1 2', 'column 3: Unexpected `2` after the end of the document.'],
-    ['{"urls": [1]}"x', 'the file ends too early'],
-    ['tru', 'the file ends too early'],
-    [
-      '[['.repeat(50),
-      'line 1, column 65: Values are nested more than 64 levels deep. Flatten them.',
-    ],
-    [
-      `{"a": "${'b'.repeat(2_000_000)}"}`,
-      'A value is larger than 1 MiB. Check that this is the right file.',
-    ],
+    ['{"a": [1,2,}', '1:12 json-invalid unexpected `}`'],
+    ['{"urls": [\n{"é": "x\ny"}]}', '2:9 json-invalid unexpected'],
+    ["{'a': 1}", '1:2 json-invalid unexpected'],
+    ['{ \u0001', '1:3 json-invalid unexpected U+0001'],
+    ['{ é', '1:3 json-invalid unexpected U+00E9'],
+    ['{ ~', '1:3 json-invalid unexpected `~`'],
+    ['{ // a\n}', '1:3 json-invalid unexpected'],
+    ['<?xml version="1.0"?>', '1:1 json-invalid unexpected'],
+    ['{"a": 1}\n {}', '2:2 json-invalid after-document `{`'],
+    ['{"a": 1}\n x', '2:2 json-invalid unexpected `x`'],
+    ['{"urls": [1', '1:12 json-invalid file-end'],
+    ['{"urls": [1], "a": {}, "urls": [2]}', '1:24 json-invalid urls'],
+    ['{"urls": [], "urls": [1]}', '1:14 json-invalid urls'],
+    ['{"urls": 5, "urls": [1]}', '1:13 json-invalid urls'],
+    ['{"urls": [1], "urls": {}}', '1:15 json-invalid urls'],
+    ['{"urls": [1]}5', '1:14 json-invalid after-document `5`'],
+    ['1 2', '1:3 json-invalid after-document `2`'],
+    ['{"urls": [1]}"x', 'json-invalid file-end'],
+    ['tru', 'json-invalid file-end'],
+    ['[['.repeat(50), '1:65 json-too-large too-deep 64'],
+    [`{"a": "${'b'.repeat(2_000_000)}"}`, 'json-too-large value'],
   ])('that is not JSON is refused with line and column (%#)', async (text, message) => {
     expect(await refusal(allEntries(sourceInPieces(Buffer.from(text), 65_536)))).toContain(message)
   })
@@ -116,7 +99,7 @@ describe('a database', () => {
   test('that is not UTF-8 is refused with line and column', async () => {
     const bytes = Buffer.from('{"urls": [\n {"loc": "\xff"}]}', 'latin1')
     expect(await refusal(allEntries(sourceOf(bytes)))).toMatch(
-      /line 2, column \d+: The file is not UTF-8/,
+      /^test:2:\d+ file-encoding-unsupported utf-8$/,
     )
   })
 
@@ -142,12 +125,8 @@ describe('a database', () => {
           expect(entries).toHaveLength(1)
           long.add(await refusal(allEntries(sourceInPieces(around(build(MEBIBYTE + 1)), size))))
         }
-        const place = space.startsWith('\n')
-          ? 'line 1500001, column 1'
-          : `line 1, column ${17 + space.length}`
-        expect([...long]).toEqual([
-          `test: ${place}: A value is larger than 1 MiB. Check that this is the right file.`,
-        ])
+        const place = space.startsWith('\n') ? '1500001:1' : `1:${17 + space.length}`
+        expect([...long]).toEqual([`test:${place} json-too-large value`])
       }
     },
   )
@@ -163,7 +142,7 @@ describe('a database', () => {
       expect((await allEntries(sourceInPieces(whole(64), size))).entries).toHaveLength(1)
       long.add(await refusal(allEntries(sourceInPieces(whole(65), size))))
     }
-    expect([...long]).toEqual([expect.stringContaining('An entry is larger than 64 MiB.')])
+    expect([...long]).toEqual([expect.stringContaining('json-too-large entry')])
   })
 
   test('has errors at the same place in pieces of any size', async () => {

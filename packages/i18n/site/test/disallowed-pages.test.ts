@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { memoryFiles } from './memory-files.ts'
 import { runCheck } from './run-check.ts'
 import { sitemapOf } from './sitemap-texts.ts'
+import { factLine, plainFacts } from '../../../../test/plain-facts.ts'
 
 const SITEMAP = sitemapOf(
   'https://a.example/',
@@ -20,53 +21,50 @@ async function said(
   const { problems } = await runCheck(paths, memoryFiles(texts))
   return problems
     .filter(({ code }) => code.endsWith('-disallowed'))
-    .map(({ code, message, file, line, column, related = [] }) => [
+    .map(({ code, data, file, line, column, related = [] }) => [
       code,
-      message,
+      plainFacts(data),
       `${file}:${line}:${column}`,
-      related.map((place) => `${place.note} ${place.file}:${place.line}`),
+      related.map((place) => factLine(place.data, `${place.file}:${place.line}`)),
     ])
 }
 
-/** The codes and the messages. */
-const messages = async (...given: Parameters<typeof said>) =>
-  (await said(...given)).map(([code, message]) => [code, message])
+/** The codes and the facts. */
+const found = async (...given: Parameters<typeof said>) =>
+  (await said(...given)).map(([code, facts]) => [code, facts])
 
 describe('a robots.txt', () => {
   test('in the folder of the sitemaps is read with them, and its rules are named', async () => {
     expect(await said('User-agent: *\nDisallow: /tea\nDisallow: /cart$\nDisallow: /x')).toEqual([
       [
         'pages-disallowed',
-        '"Disallow: /tea" keeps crawlers from 2 of 4 pages.',
+        { rule: 'Disallow: /tea', pages: 2, all: 4 },
         's/robots.txt:2:11',
-        [
-          'the page "https://a.example/tea" s/a.xml:3',
-          'the page "https://a.example/tea/green?page=2" s/a.xml:4',
-        ],
+        ['s/a.xml:3 https://a.example/tea', 's/a.xml:4 https://a.example/tea/green?page=2'],
       ],
       [
         'pages-disallowed',
-        '"Disallow: /cart$" keeps crawlers from 1 of 4 pages.',
+        { rule: 'Disallow: /cart$', pages: 1, all: 4 },
         's/robots.txt:3:11',
-        ['the page "https://a.example/cart" s/a.xml:5'],
+        ['s/a.xml:5 https://a.example/cart'],
       ],
     ])
   })
 
   test('in the folder of a file that is given, or given itself, is read once', async () => {
     const robots = 'Sitemap: https://a.example/a.xml\nUser-agent: *\nDisallow: /cart'
-    const one = [['pages-disallowed', '"Disallow: /cart" keeps crawlers from 1 of 4 pages.']]
+    const one = [['pages-disallowed', { rule: 'Disallow: /cart', pages: 1, all: 4 }]]
     for (const paths of [['s/a.xml'], ['s/robots.txt'], ['s', 's/robots.txt', 's/a.xml']]) {
-      expect(await messages(robots, {}, paths)).toEqual(one)
+      expect(await found(robots, {}, paths)).toEqual(one)
     }
   })
 
   test('that keeps all crawlers from everything is an error', async () => {
-    const [found, ...others] = await said('User-agent: *\nDisallow: /')
+    const [first, ...others] = await said('User-agent: *\nDisallow: /')
     expect(others).toEqual([])
-    expect(found?.slice(0, 3)).toEqual([
+    expect(first?.slice(0, 3)).toEqual([
       'site-disallowed',
-      'The robots.txt keeps crawlers from every page of the sitemaps (4 pages).',
+      { detail: 'every-page', all: 4 },
       's/robots.txt:2:11',
     ])
     // The rule that is against most pages is named.
@@ -78,10 +76,10 @@ describe('a robots.txt', () => {
 
   test('is judged for the crawlers of search engines', async () => {
     expect(
-      await messages('User-agent: Googlebot\nDisallow: /tea\n\nUser-agent: *\nDisallow: /cart'),
+      await found('User-agent: Googlebot\nDisallow: /tea\n\nUser-agent: *\nDisallow: /cart'),
     ).toEqual([
-      ['pages-disallowed', '"Disallow: /cart" keeps Bingbot from 1 of 4 pages.'],
-      ['pages-disallowed', '"Disallow: /tea" keeps Googlebot from 2 of 4 pages.'],
+      ['pages-disallowed', { rule: 'Disallow: /cart', pages: 1, all: 4, crawlers: ['Bingbot'] }],
+      ['pages-disallowed', { rule: 'Disallow: /tea', pages: 2, all: 4, crawlers: ['Googlebot'] }],
     ])
     // Only some crawlers are welcome.
     const welcome =
@@ -92,15 +90,12 @@ describe('a robots.txt', () => {
 
   test('is for the host of its sitemaps, or that of the first page', async () => {
     const more = { 's/b.xml': sitemapOf('https://b.example/cart', 'http://a.example/cart') }
-    expect(await messages('User-agent: *\nDisallow: /cart', more)).toEqual([
-      ['pages-disallowed', '"Disallow: /cart" keeps crawlers from 2 of 5 pages.'],
+    expect(await found('User-agent: *\nDisallow: /cart', more)).toEqual([
+      ['pages-disallowed', { rule: 'Disallow: /cart', pages: 2, all: 5 }],
     ])
     const named = 'Sitemap: https://b.example/x.xml\nUser-agent: *\nDisallow: /c'
-    expect(await messages(named, more)).toEqual([
-      [
-        'site-disallowed',
-        'The robots.txt keeps crawlers from every page of the sitemaps (1 page).',
-      ],
+    expect(await found(named, more)).toEqual([
+      ['site-disallowed', { detail: 'every-page', all: 1 }],
     ])
     expect(await said('Sitemap: https://c.example/x.xml\nUser-agent: *\nDisallow: /')).toEqual([])
   })
@@ -142,7 +137,7 @@ describe('a robots.txt', () => {
     // One that is given is a failure of its own.
     const { lines } = await check('s', 's/robots.txt')
     expect(lines.filter((line) => /robots|missing/.test(line))).toEqual([
-      expect.stringMatching(/^FAILURE file-not-found /),
+      expect.stringMatching(/^FAILURE missing file-not-found/),
     ])
     const broken = { ...files, open: () => Promise.reject(new RangeError('broken')) }
     await expect(runCheck(['s'], broken)).rejects.toThrow('broken')

@@ -13,6 +13,7 @@ import { pagesOf } from '../src/page.ts'
 import { Places } from '../src/places.ts'
 import { SiteCounts } from '../src/site-counts.ts'
 import { sourceOf } from './sources.ts'
+import { plainFacts } from '../../../../test/plain-facts.ts'
 
 async function read(text: string, options: Partial<EntryOptions> = {}) {
   const counts = new SiteCounts('database')
@@ -113,8 +114,8 @@ describe('the entries of a database', () => {
     const rows = Array.from({ length: 10 }, (_, n) => `https://a.example/${n}/\n`).join('')
     const table = `url\n${rows}/x/\nhttps://a.example/3\n`
     const { reader, entries } = await read(table)
-    expect(Array.from(reader.changed.problems({}), ({ message }) => message)).toEqual([
-      '10 of 11 URLs lose their trailing slash.',
+    expect(Array.from(reader.changed.problems({}), ({ data }) => plainFacts(data))).toEqual([
+      { detail: 'slash', changed: 10, urls: 11 },
     ])
     expect(entries.map(({ merged }) => merged?.code ?? null)).toEqual([
       ...new Array(11).fill(null),

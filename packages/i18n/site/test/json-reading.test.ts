@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { errorWith } from '../../../../test/error-with.ts'
 import { JsonDocument } from '../src/database/json-document.ts'
 import { inPieces, sourceInPieces, sourceOf } from './sources.ts'
+import { shownRefusal } from './shown-refusal.ts'
 
 /** The error of a text that comes in pieces; `null` if there is none. */
 function errorOf(pieces: readonly string[]): FileError | null {
@@ -20,78 +21,69 @@ function errorOf(pieces: readonly string[]): FileError | null {
 const brackets = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
 describe('a document', () => {
-  const unexpected = (found: string) =>
-    `Invalid JSON: unexpected ${found}. Correct the file at this place.`
-  const EARLY = 'Invalid JSON: the file ends too early. Check that it is complete.'
+  const unexpected = (found: string) => `json-invalid unexpected ${found}`
+  const EARLY = 'json-invalid file-end'
 
-  const expectRefusal = (text: string, code: string, message: string) => {
+  const expectRefusal = (text: string, facts: string) => {
     for (const size of [1, 2, 5, 1000]) {
       const error = errorOf(inPieces(text, size))
-      expect([error?.problem.code, error?.message]).toEqual([code, `db: line ${message}`])
+      expect(error && shownRefusal(error)).toBe(`db:${facts}`)
     }
   }
 
   test.each([
-    ['', '1, column 1', EARLY],
-    ['\n ', '2, column 2', EARLY],
-    ['{', '1, column 2', EARLY],
-    ['{"a"', '1, column 5', EARLY],
-    ['{"a":[', '1, column 7', EARLY],
-    ['{"urls":[1', '1, column 11', EARLY],
-    ['{"urls":["a', '1, column 12', EARLY],
-    [']', '1, column 1', unexpected('`]`')],
-    ['\n,', '2, column 1', unexpected('`,`')],
-    ['{,', '1, column 2', unexpected('`,`')],
-    ['{1', '1, column 2', unexpected('`1`')],
-    ['{"a"}', '1, column 5', unexpected('`}`')],
-    ['{"a" 1', '1, column 6', unexpected('`1`')],
-    ['{"a":}', '1, column 6', unexpected('`}`')],
-    ['{"a":,', '1, column 6', unexpected('`,`')],
-    ['{"a":]', '1, column 6', unexpected('`]`')],
-    ['{"a"::', '1, column 6', unexpected('`:`')],
-    ['{"a":1]', '1, column 7', unexpected('`]`')],
-    ['{"a":1 "b"', '1, column 8', unexpected('"b"')],
-    ['{"a":1,}', '1, column 8', unexpected('`}`')],
-    ['{"a":1,,', '1, column 8', unexpected('`,`')],
-    ['{"a":1,{', '1, column 8', unexpected('`{`')],
-    ['{"urls":[,', '1, column 10', unexpected('`,`')],
-    ['{"urls":[}', '1, column 10', unexpected('`}`')],
-    ['{"urls":[1,]', '1, column 12', unexpected('`]`')],
-    ['{"urls":[1 2', '1, column 12', unexpected('`2`')],
-    ['{"urls":[1 {', '1, column 12', unexpected('`{`')],
-    ['{"urls":[1}', '1, column 11', unexpected('`}`')],
-    ['{"urls":[{"a":tru}]}', '1, column 18', unexpected('`}`')],
-    ['{"a":nul}', '1, column 9', unexpected('`}`')],
+    ['', '1:1', EARLY],
+    ['\n ', '2:2', EARLY],
+    ['{', '1:2', EARLY],
+    ['{"a"', '1:5', EARLY],
+    ['{"a":[', '1:7', EARLY],
+    ['{"urls":[1', '1:11', EARLY],
+    ['{"urls":["a', '1:12', EARLY],
+    [']', '1:1', unexpected('`]`')],
+    ['\n,', '2:1', unexpected('`,`')],
+    ['{,', '1:2', unexpected('`,`')],
+    ['{1', '1:2', unexpected('`1`')],
+    ['{"a"}', '1:5', unexpected('`}`')],
+    ['{"a" 1', '1:6', unexpected('`1`')],
+    ['{"a":}', '1:6', unexpected('`}`')],
+    ['{"a":,', '1:6', unexpected('`,`')],
+    ['{"a":]', '1:6', unexpected('`]`')],
+    ['{"a"::', '1:6', unexpected('`:`')],
+    ['{"a":1]', '1:7', unexpected('`]`')],
+    ['{"a":1 "b"', '1:8', unexpected('"b"')],
+    ['{"a":1,}', '1:8', unexpected('`}`')],
+    ['{"a":1,,', '1:8', unexpected('`,`')],
+    ['{"a":1,{', '1:8', unexpected('`{`')],
+    ['{"urls":[,', '1:10', unexpected('`,`')],
+    ['{"urls":[}', '1:10', unexpected('`}`')],
+    ['{"urls":[1,]', '1:12', unexpected('`]`')],
+    ['{"urls":[1 2', '1:12', unexpected('`2`')],
+    ['{"urls":[1 {', '1:12', unexpected('`{`')],
+    ['{"urls":[1}', '1:11', unexpected('`}`')],
+    ['{"urls":[{"a":tru}]}', '1:18', unexpected('`}`')],
+    ['{"a":nul}', '1:9', unexpected('`}`')],
     // A word or a number that is cut off by what follows it.
-    ['{"urls":[tru, 1]}', '1, column 13', unexpected('`,`')],
-    ['{"urls":[-]}', '1, column 11', unexpected('`]`')],
-    ['{"a":1. }', '1, column 8', unexpected('space')],
-    ['{"a":nul\n}', '1, column 9', unexpected('end of line')],
-    ['{"a":1e', '1, column 8', EARLY],
-    ['{"a\\x":1}', '1, column 5', unexpected('`x`')],
-    ['{} {', '1, column 4', 'Unexpected `{` after the end of the document. Remove it.'],
-    ['[] 2', '1, column 4', 'Unexpected `2` after the end of the document. Remove it.'],
-    [
-      '{"urls":[],\n"urls":[]}',
-      '2, column 1',
-      'The member "urls" appears twice. Keep one of them.',
-    ],
+    ['{"urls":[tru, 1]}', '1:13', unexpected('`,`')],
+    ['{"urls":[-]}', '1:11', unexpected('`]`')],
+    ['{"a":1. }', '1:8', unexpected('space')],
+    ['{"a":nul\n}', '1:9', 'json-invalid unexpected'],
+    ['{"a":1e', '1:8', EARLY],
+    ['{"a\\x":1}', '1:5', unexpected('`x`')],
+    ['{} {', '1:4', 'json-invalid after-document `{`'],
+    ['[] 2', '1:4', 'json-invalid after-document `2`'],
+    ['{"urls":[],\n"urls":[]}', '2:1', 'json-invalid urls'],
     // What is wrong before is the cause.
-    [`{"urls":[{"a":01,"b":${brackets(63)}}]}`, '1, column 16', unexpected('`1`')],
+    [`{"urls":[{"a":01,"b":${brackets(63)}}]}`, '1:16', unexpected('`1`')],
   ])('%j is refused, in pieces of any size', (text, place, what) => {
-    expectRefusal(text, 'json-invalid', `${place}: ${what}`)
+    expectRefusal(text, `${place} ${what}`)
   })
 
   test.each([
-    [brackets(65), '1, column 65'],
-    [`{"a":\n${brackets(64)}}`, '2, column 64'],
-    [`{"urls":[0,${brackets(63)}]}`, '1, column 74'],
+    [brackets(65), '1:65'],
+    [`{"a":\n${brackets(64)}}`, '2:64'],
+    [`{"urls":[0,${brackets(63)}]}`, '1:74'],
   ])('%j is refused as too deep, in pieces of any size', (text, place) => {
-    expectRefusal(
-      text,
-      'json-too-large',
-      `${place}: Values are nested more than 64 levels deep. Flatten them.`,
-    )
+    expectRefusal(text, `${place} json-too-large too-deep 64`)
   })
 
   test.each([
@@ -109,8 +101,10 @@ describe('a document', () => {
   const MEBIBYTE = 1_048_576
   test('has values of at most a mebibyte, with their quotes', () => {
     const long = 'x'.repeat(MEBIBYTE - 1)
-    const tooLarge = (column: number) =>
-      `db: line 1, column ${column}: A value is larger than 1 MiB. Check that this is the right file.`
+    const refusal = (...pieces: readonly string[]) => {
+      const error = errorOf(pieces)
+      return error && shownRefusal(error)
+    }
     expect(errorOf(['{"urls":["', long.slice(1), '"]}'])).toBeNull()
     for (const [start, column] of [
       ['{"urls":[0,"', 12],
@@ -118,8 +112,8 @@ describe('a document', () => {
       ['{"', 2],
       ['"', 1],
     ] as const) {
-      expect(errorOf([start, long, '"'])?.message).toBe(tooLarge(column))
-      expect(errorOf([`${start}${long}x`])?.message).toBe(tooLarge(column))
+      expect(refusal(start, long, '"')).toBe(`db:1:${column} json-too-large value`)
+      expect(refusal(`${start}${long}x`)).toBe(`db:1:${column} json-too-large value`)
     }
     // A quote that is missing long before is the cause.
     expect(errorOf(['{"urls":[{"a":"b},{"c":"', `${long}x`])?.problem).toMatchObject({
@@ -145,10 +139,7 @@ describe('a document', () => {
     expect(document.takeEntries()).toEqual([])
     expect(document.root).toEqual({ a: 1, urls: [] })
     const error = document.notUtf8()
-    expect([error.problem.code, error.message]).toEqual([
-      'file-encoding-unsupported',
-      'db: line 7, column 1: The file is not UTF-8. Save it as UTF-8.',
-    ])
+    expect(shownRefusal(error)).toBe('db:7:1 file-encoding-unsupported utf-8')
   })
 
   test('has places in its members', () => {

@@ -1,24 +1,18 @@
+import type { FileError } from '@waymark/site'
 import { expect, test } from 'vitest'
 import { parseJsonText } from '../src/database/json-text.ts'
+import { shownRefusal } from './shown-refusal.ts'
 
 test.each([
-  [
-    '{"a":\n 1,\n}',
-    'a.json: line 3, column 1: Invalid JSON: unexpected `}`. Correct the file at this place.',
-  ],
-  [
-    '{"a":\n [1',
-    'a.json: line 2, column 4: Invalid JSON: the file ends too early. Check that it is complete.',
-  ],
-  [
-    '',
-    'a.json: line 1, column 1: Invalid JSON: the file ends too early. Check that it is complete.',
-  ],
-])('a text that is not JSON is refused with its place: %j', (text, message) => {
-  expect(() => parseJsonText('a.json', text)).toThrow(
-    expect.objectContaining({
-      message,
-      problem: expect.objectContaining({ code: 'json-invalid' }),
-    }),
-  )
+  ['{"a":\n 1,\n}', 'a.json:3:1 json-invalid unexpected `}`'],
+  ['{"a":\n [1', 'a.json:2:4 json-invalid file-end'],
+  ['', 'a.json:1:1 json-invalid file-end'],
+])('a text that is not JSON is refused with its place: %j', (text, facts) => {
+  let shown = ''
+  try {
+    parseJsonText('a.json', text)
+  } catch (error) {
+    shown = shownRefusal(error as FileError)
+  }
+  expect(shown).toBe(facts)
 })

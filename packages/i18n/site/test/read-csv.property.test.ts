@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FileError } from '@waymark/site'
 import { leastHits, runs } from '../../../../test/runs.ts'
 import { readCsv } from '../src/database/read-csv.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
+import { shownRefusal } from './shown-refusal.ts'
 
 interface Outcome {
   readonly rows: readonly (readonly string[])[]
@@ -24,7 +26,7 @@ async function outcome(bytes: Buffer | string, size = Infinity): Promise<Outcome
       }
     }
   } catch (thrown) {
-    error = String(thrown)
+    error = thrown instanceof FileError ? shownRefusal(thrown) : String(thrown)
   }
   return { rows, places, error }
 }
@@ -82,18 +84,18 @@ test('what a table was written from is read, each field with its place', async (
 })
 
 test.each([
-  ['a,b\nc,"d', 'line 2, column 3: The field begins with a quote that is not closed.'],
-  ['a,b\n"c" d\n', 'line 2, column 1: The field has text after its closing quote.'],
-  ['a,b\n"c"\0,d\n', 'line 2, column 1: The field has text after its closing quote.'],
-  ['a,b\nc, "d"\n', 'line 2, column 3: The field has a quote, but does not begin with one.'],
-  ['a,b\nc,\xc3\xa9\xff', 'line 2, column 4: The file is not UTF-8.'],
-  ['a,b\nc,\xe2\x82', 'line 2, column 3: The file is not UTF-8.'],
-])('the rows before an error are returned: %j', async (text, message) => {
+  ['a,b\nc,"d', '2:3 csv-invalid open-quote'],
+  ['a,b\n"c" d\n', '2:1 csv-invalid after-quote'],
+  ['a,b\n"c"\0,d\n', '2:1 csv-invalid after-quote'],
+  ['a,b\nc, "d"\n', '2:3 csv-invalid inner-quote'],
+  ['a,b\nc,\xc3\xa9\xff', '2:4 file-encoding-unsupported utf-8'],
+  ['a,b\nc,\xe2\x82', '2:3 file-encoding-unsupported utf-8'],
+])('the rows before an error are returned: %j', async (text, facts) => {
   const bytes = Buffer.from(text, 'latin1')
   for (const size of [1, 2, Infinity]) {
     const { rows, error } = await outcome(bytes, size)
     expect(rows).toEqual([['a', 'b']])
-    expect(error).toContain(message)
+    expect(error).toContain(facts)
   }
 })
 
@@ -105,6 +107,6 @@ test.each(['', '"'])(
   async (quote) => {
     const { rows, error } = await outcome(`a\nb,${quote}${'x'.repeat(68_000_000)}`, 65_536)
     expect(rows).toEqual([['a']])
-    expect(error).toContain('line 2, column 3: The row is larger than 64 MiB.')
+    expect(error).toContain('2:3 csv-too-large')
   },
 )

@@ -7,6 +7,8 @@ import {
   type SiteProblem,
 } from '@waymark/site'
 import { sourceOf } from './sources.ts'
+import { factLine } from '../../../../test/plain-facts.ts'
+import { shownRefusal } from './shown-refusal.ts'
 
 export interface TableRead {
   readonly reader: DatabaseReader
@@ -14,6 +16,8 @@ export interface TableRead {
   readonly values: readonly unknown[]
   readonly problems: readonly string[]
   readonly refusal: string | null
+  /** What people are told. */
+  readonly messages: readonly string[]
 }
 
 /** The entries of a table with the places of some members, its problems in one line each, and its refusal. */
@@ -24,6 +28,7 @@ export async function readTable(
   const reader = await readDatabase(sourceOf(text), options)
   const entries: RawEntry[] = []
   const problems: SiteProblem[] = []
+  const messages: string[] = []
   let refusal: string | null = null
   try {
     for await (const batch of reader.entries()) {
@@ -32,18 +37,19 @@ export async function readTable(
     }
   } catch (error) {
     if (!(error instanceof FileError)) throw error
-    refusal = `${error.problem.code} ${error.message}`
+    refusal = shownRefusal(error)
+    messages.push(error.message)
   }
   problems.push(...reader.problems())
   return {
     reader,
     entries,
     values: entries.map(({ value }) => value),
-    problems: problems.map(
-      ({ line, column, severity, code, message, value, file }) =>
-        `${file}:${line}:${column} ${severity} ${code} ${value}: ${message}`,
+    problems: problems.map(({ line, column, severity, code, data, value, file }) =>
+      factLine(data, `${file}:${line}:${column} ${severity} ${code} ${value}:`),
     ),
     refusal,
+    messages: [...messages, ...problems.map(({ message }) => message)],
   }
 }
 

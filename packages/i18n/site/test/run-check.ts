@@ -7,6 +7,7 @@ import {
 } from '@waymark/site'
 import { drain } from './drain.ts'
 import { memoryFiles } from './memory-files.ts'
+import { shownRefusal } from './shown-refusal.ts'
 
 /** Everything that a check says. */
 export interface Checked {
@@ -50,7 +51,7 @@ export async function runCheck(
         problems.push(event.problem)
         break
       case 'failure':
-        lines.push(`FAILURE ${event.error.problem.code} ${event.error.message}`)
+        lines.push(`FAILURE ${shownRefusal(event.error)}`)
     }
   })
   return { lines, problems, report }

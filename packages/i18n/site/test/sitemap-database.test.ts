@@ -17,6 +17,7 @@ import { convert } from './convert.ts'
 import { drain } from './drain.ts'
 import { runBuild } from './run-build.ts'
 import { sourceInPieces, sourceOf, textOf } from './sources.ts'
+import { shownRefusal } from './shown-refusal.ts'
 
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
@@ -58,7 +59,7 @@ async function refusal(run: Promise<unknown>): Promise<string> {
     (thrown: unknown) => thrown,
   )
   if (!(error instanceof FileError)) throw new Error('no FileError')
-  return `${error.problem.code} ${error.message}`
+  return shownRefusal(error)
 }
 
 async function sitemapOf(text: string): Promise<string> {
@@ -245,25 +246,18 @@ describe('a sitemap as a database', () => {
   })
 
   test.each([
-    [SITEMAP.slice(0, 500), 'file-incomplete test: line 2, column 267: The file cannot be read'],
-    [urlset('<loc>https://a.example/?a&b</loc>'), 'run this again.'],
-    ['<a/>', 'Check that this is the right file.'],
-    [
-      '<a/>',
-      'file-incomplete test: line 1, column 1: The file cannot be read to its end. The root',
-    ],
-    ['<!DOCTYPE html><p>', 'file-incomplete test: line 1, column 1: '],
-    ['<!DOCTYPE a [<!ENTITY b "c">]><urlset/>', 'file-incomplete test: line 1, column 1: '],
-    [urlset('<loc>https://a.example/&bomb;</loc>'), 'file-incomplete test: line 2, column '],
-    [urlset('<a>'.repeat(100)), 'file-incomplete test: line 2, column '],
+    [SITEMAP.slice(0, 500), 'test:2:267 file-incomplete open-tag'],
+    [urlset('<loc>https://a.example/?a&b</loc>'), 'file-incomplete ampersand'],
+    ['<a/>', 'test:1:1 file-incomplete a'],
+    ['<!DOCTYPE html><p>', 'test:1:1 file-incomplete'],
+    ['<!DOCTYPE a [<!ENTITY b "c">]><urlset/>', 'test:1:1 file-incomplete'],
+    [urlset('<loc>https://a.example/&bomb;</loc>'), ' file-incomplete '],
+    [urlset('<a>'.repeat(100)), ' file-incomplete '],
     [
       `<sitemapindex ${NAMESPACES}><sitemap><loc>https://a.example/1.xml</loc></sitemap></sitemapindex>`,
-      'file-kind-unknown test: line 1, column ',
+      ' file-kind-unknown',
     ],
-    [
-      'Sitemap: https://a.example/1.xml',
-      'file-kind-unknown test: line 1, column 1: The file names',
-    ],
+    ['Sitemap: https://a.example/1.xml', 'test:1:1 file-kind-unknown'],
   ])('that cannot be read is refused with its place: %.40j', async (text, message) => {
     for (const size of [1, 7, 10_000]) {
       expect(await refusal(read(sourceInPieces(Buffer.from(text), size)))).toContain(message)
@@ -310,21 +304,17 @@ describe('the sitemaps of an index or a robots.txt', () => {
   })
 
   test.each([
-    ['index.xml', indexOf('en/pages.xml', 'none.xml'), 'line 3, column 1: The sitemap is not in'],
-    ['index.xml', indexOf('b.xml.gz').slice(0, -5), 'line 3, column 1: The file cannot be read'],
-    ['robots.txt', robotsOf('../x.xml'), 'line 1, column 10: The sitemap is not in the folder'],
-    [
-      'index.xml',
-      indexOf('b.xml.gz').replace('<loc>', '<lok>').replace('</loc>', '</lok>'),
-      'line 2',
-    ],
-    ['robots.txt', `Sitemap: /en/pages.xml\n${robotsOf('b.xml.gz')}`, 'line 1, column 10: '],
-    ['robots.txt', `${robotsOf('b.xml.gz')}Site-map: https://a.example/x`, 'line 2, column 1: '],
-    ['robots.txt', 'User-agent: *\n', 'line 1, column 1: The robots.txt names no sitemap.'],
-    ['en/nested.xml', indexOf('nested.xml'), 'line 2, column 1: The file with this name is the'],
-  ])('are refused as a whole if one of them is missing: %s (%#)', async (name, text, message) => {
+    ['index.xml', indexOf('en/pages.xml', 'none.xml'), '3:1 file-not-found'],
+    ['index.xml', indexOf('b.xml.gz').slice(0, -5), '3:1 file-incomplete'],
+    ['robots.txt', robotsOf('../x.xml'), '1:10 file-not-found'],
+    ['index.xml', indexOf('b.xml.gz').replace('<loc>', '<lok>').replace('</loc>', '</lok>'), '2:'],
+    ['robots.txt', `Sitemap: /en/pages.xml\n${robotsOf('b.xml.gz')}`, '1:10 '],
+    ['robots.txt', `${robotsOf('b.xml.gz')}Site-map: https://a.example/x`, '2:1 '],
+    ['robots.txt', 'User-agent: *\n', '1:1 file-not-found'],
+    ['en/nested.xml', indexOf('nested.xml'), '2:1 file-not-found itself'],
+  ])('are refused as a whole if one of them is missing: %s (%#)', async (name, text, facts) => {
     writeFileSync(path(name), text)
-    expect(await refusal(urlsOf(path(name)))).toContain(`${path(name)}: ${message}`)
+    expect(await refusal(urlsOf(path(name)))).toContain(`${path(name)}:${facts}`)
   })
 
   test('are never replaced by what is made of them, and read again when they change', async () => {
@@ -337,7 +327,7 @@ describe('the sitemaps of an index or a robots.txt', () => {
     expect([isUnchanged, counts.written]).toEqual([false, 2])
     writeFileSync(path('robots.txt'), robotsOf('sitemap.xml'))
     writeFileSync(path('sitemap.xml'), SITEMAP)
-    expect(await refusal(write('.'))).toContain('The sitemap would be replaced by one that is')
+    expect(await refusal(write('.'))).toContain(' file-path-invalid')
     expect(readFileSync(path('sitemap.xml'), 'utf8')).toBe(SITEMAP)
   })
 

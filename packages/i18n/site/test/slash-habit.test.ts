@@ -7,6 +7,7 @@ import { memoryFiles } from './memory-files.ts'
 import { buildUrls } from './run-build.ts'
 import { checkTexts, lineOf, runCheck } from './run-check.ts'
 import { loc, urlset } from './sitemap-texts.ts'
+import { plainFacts } from '../../../../test/plain-facts.ts'
 
 const A = 'https://a.example'
 
@@ -20,11 +21,11 @@ const paths = (usual: number, end: string, ...others: readonly string[]) => [
 const below = (folder: string, count: number, end: string, name = 'p') =>
   Array.from({ length: count }, (_, n) => `${folder}/${name}${n}${end}`)
 
-/** The messages about some paths. */
-function habit(locs: readonly string[]): readonly string[] {
+/** The facts of the problems of some paths. */
+function habit(locs: readonly string[]): readonly object[] {
   const slashes = new SlashHabit()
   for (const path of locs) add(slashes, A + path)
-  return Array.from(slashes.problems(), ({ message }) => message)
+  return Array.from(slashes.problems(), ({ data }) => plainFacts(data))
 }
 
 function add(slashes: SlashHabit, loc: string, at: () => object = () => ({})): void {
@@ -36,7 +37,7 @@ describe('an unusual end of a path', () => {
   test('needs twenty URLs, and may be one in twenty', () => {
     expect(habit(paths(18, '/', '/x'))).toEqual([])
     expect(habit(paths(19, '/', '/x'))).toEqual([
-      `"${A}/x" does not end in a slash, and 19 of the 20 URLs of the site do.`,
+      { detail: 'no-slash', loc: `${A}/x`, same: 19, urls: 20 },
     ])
     expect(habit(paths(18, '/', '/x', '/y'))).toEqual([])
     expect(habit(paths(37, '/', '/x', '/y'))).toEqual([])
@@ -50,7 +51,7 @@ describe('an unusual end of a path', () => {
   test('is one with a slash, or one without', () => {
     expect(habit([...below('/a', 18, ''), '/a/x/'])).toEqual([])
     expect(habit([...below('/a', 19, ''), '/a/x/'])).toEqual([
-      `"${A}/a/x/" ends in a slash, and 19 of the 20 URLs of the site do not.`,
+      { detail: 'slash', loc: `${A}/a/x/`, same: 19, urls: 20 },
     ])
     expect(habit(paths(10, '', ...paths(10, '/')))).toEqual([])
   })
@@ -159,7 +160,7 @@ describe('an unusual end of a path', () => {
         code: 'trailing-slash-unusual',
         severity,
         message: expect.any(String),
-        data: { loc: `${A}/x`, same: 5000, urls: 5001 },
+        data: { detail: 'no-slash', loc: `${A}/x`, same: 5000, urls: 5001 },
         remedy,
         file: 'a.xml',
         line: 5000,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { checkedText } from '../src/checked-text.ts'
 import type { TextContent } from '../src/text-check.ts'
 import { sourceInPieces, sourceOf, utf32 } from './sources.ts'
+import { shownRefusal } from './shown-refusal.ts'
 
 const CONTENT: TextContent = {
   name: 'a.txt',
@@ -22,7 +23,7 @@ async function checked(
     for await (const chunk of text) read.push(chunk)
     return Buffer.concat(read)
   } catch (error) {
-    return error instanceof FileError ? error.message : String(error)
+    return error instanceof FileError ? shownRefusal(error) : String(error)
   }
 }
 
@@ -43,35 +44,23 @@ const wide = (text: string): Buffer => Buffer.from(text, 'utf16le')
 
 describe('a file that is not UTF-8', () => {
   test.each<[string, Buffer, string]>([
-    ['nothing', Buffer.from(''), 'The file is empty. Give URLs.'],
-    ['UTF-16', wide('\ufeffa'), 'The file is UTF-16 text. Save it as UTF-8.'],
-    [
-      'UTF-16 of the other order',
-      wide('\ufeffa').swap16(),
-      'The file is UTF-16 text. Save it as UTF-8.',
-    ],
-    ['an empty text in UTF-16', wide('\ufeff'), 'The file is UTF-16 text. Save it as UTF-8.'],
-    ['XML in UTF-16', wide('<a'), 'The file is UTF-16 text. Save it as UTF-8.'],
-    ['UTF-16 without a mark', wide('ab'), 'The file is UTF-16 text. Save it as UTF-8.'],
+    ['nothing', Buffer.from(''), 'file-empty URLs'],
+    ['UTF-16', wide('\ufeffa'), 'file-encoding-unsupported UTF-16'],
+    ['UTF-16 of the other order', wide('\ufeffa').swap16(), 'file-encoding-unsupported UTF-16'],
+    ['an empty text in UTF-16', wide('\ufeff'), 'file-encoding-unsupported UTF-16'],
+    ['XML in UTF-16', wide('<a'), 'file-encoding-unsupported UTF-16'],
+    ['UTF-16 without a mark', wide('ab'), 'file-encoding-unsupported UTF-16'],
     [
       'UTF-16 of the other order without a mark',
       wide('ab').swap16(),
-      'The file is UTF-16 text. Save it as UTF-8.',
+      'file-encoding-unsupported UTF-16',
     ],
-    ['UTF-32', utf32('\ufeffa'), 'The file is UTF-32 text. Save it as UTF-8.'],
-    [
-      'UTF-32 of the other order',
-      utf32('\ufeffa').swap32(),
-      'The file is UTF-32 text. Save it as UTF-8.',
-    ],
-    ['XML in UTF-32', utf32('<a'), 'The file is UTF-32 text. Save it as UTF-8.'],
-    [
-      'XML in UTF-32 of the other order',
-      utf32('<a').swap32(),
-      'The file is UTF-32 text. Save it as UTF-8.',
-    ],
-  ])('is refused: %s', async (_, bytes, message) => {
-    expect(await checkedInPieces(bytes)).toBe(`a.txt: ${message}`)
+    ['UTF-32', utf32('\ufeffa'), 'file-encoding-unsupported UTF-32'],
+    ['UTF-32 of the other order', utf32('\ufeffa').swap32(), 'file-encoding-unsupported UTF-32'],
+    ['XML in UTF-32', utf32('<a'), 'file-encoding-unsupported UTF-32'],
+    ['XML in UTF-32 of the other order', utf32('<a').swap32(), 'file-encoding-unsupported UTF-32'],
+  ])('is refused: %s', async (_, bytes, facts) => {
+    expect(await checkedInPieces(bytes)).toBe(`a.txt ${facts}`)
   })
 
   test('may be UTF-16, with any bytes, if its reader decodes that', async () => {
@@ -85,8 +74,7 @@ describe('a file that is not UTF-8', () => {
     expect(await checkedInPieces(utf32('<a'), { takesUtf16: true })).toContain('UTF-32')
   })
 
-  const binary = (byte: number) =>
-    `a.txt: The file is binary: byte ${byte} is zero. Give URLs, plain, gzip or zstd.`
+  const binary = (byte: number) => `a.txt file-binary ${byte} URLs`
 
   test.each<[string, number[], number]>([
     ['before it', [0x61, 0x62, 0x63, 0, 0xff], 4],
@@ -140,8 +128,7 @@ describe('a file in UTF-8', () => {
 
 describe('lines', () => {
   const needsLines = { needsLines: true }
-  const refused =
-    "a.txt: Its lines end in carriage returns alone, as on old Macs. Save it with line feeds (tr '\\r' '\\n' makes them)."
+  const refused = 'a.txt file-line-endings'
 
   test.each([
     ['a\rb', refused],

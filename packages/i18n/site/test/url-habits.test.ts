@@ -260,7 +260,7 @@ describe('dates', () => {
     urlset(...dates.map((date, i) => `${loc(`/${i}`)}<lastmod>${date}</lastmod>`))
   const said = async (dates: readonly string[]) => {
     const found = await habitsOf({ 'a.xml': dated(dates) })
-    return found.map(({ code, severity, message, line }) => [code, severity, message, line])
+    return found.map(({ code, severity, data, line }) => [code, severity, data, line])
   }
   const times = (length: number, dateOf: (i: number) => string) =>
     Array.from({ length }, (_, i) => dateOf(i))
@@ -273,7 +273,7 @@ describe('dates', () => {
       [
         'lastmod-same',
         'warning',
-        '25 of 35 pages with a date have the date 2024-03-15T10:07:09Z.',
+        { detail: 'time', same: 25, dates: 35, date: '2024-03-15T10:07:09Z' },
         12,
       ],
     ])
@@ -286,7 +286,7 @@ describe('dates', () => {
       [
         'lastmod-same',
         'warning',
-        '400 of 400 pages with a date have one in the minute of 2024-03-15T10:07:09.123Z.',
+        { detail: 'minute', same: 400, dates: 400, date: '2024-03-15T10:07:09.123Z' },
         2,
       ],
     ])
@@ -298,12 +298,7 @@ describe('dates', () => {
       ...times(others, other),
     ]
     expect(await said(sameDay(90, 10))).toEqual([
-      [
-        'lastmod-same',
-        'warning',
-        '90 of 100 pages with a date have one on the day of 2024-03-15.',
-        2,
-      ],
+      ['lastmod-same', 'warning', { detail: 'day', same: 90, dates: 100, date: '2024-03-15' }, 2],
     ])
     expect(await said(sameDay(89, 11))).toEqual([])
   })
@@ -329,9 +324,9 @@ describe('dates', () => {
       const lastmod = new CommonLastmod()
       for (const [line, each] of dates.entries()) lastmod.add(each, () => ({ line }))
       const problem = lastmod.problem()
-      return problem === null ? null : [problem.message, problem.line]
+      return problem === null ? null : [problem.data, problem.line]
     }
-    const message = '35,000 of 65,000 pages with a date have the date 2024-03-15T10:07:09Z.'
+    const message = { detail: 'time', same: 35000, dates: 65000, date: '2024-03-15T10:07:09Z' }
     expect(same(all)).toEqual([message, 30_000])
     expect(same([...all].reverse())).toEqual([message, 0])
     expect(same(all.slice(0, 60_000))).toBeNull()

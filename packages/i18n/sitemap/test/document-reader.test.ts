@@ -13,29 +13,14 @@ const LINK = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/
 
 describe('the root', () => {
   test.each([
-    [`<${NAME}y/>`, {}, 'wrong-root', `The root element is ${NAME}y, not urlset or sitemapindex.`],
-    [
-      `<s:url xmlns:s="${SITEMAP_NAMESPACE}"/>`,
-      {},
-      'wrong-root',
-      'The root element is s:url, not urlset or sitemapindex.',
-    ],
-    ['<urlset/>', {}, 'wrong-namespace', 'The root element has no namespace.'],
-    [
-      '<sitemapindex xmlns="u"/>',
-      { anyNamespace: false },
-      'wrong-namespace',
-      'The namespace of the root element is u.',
-    ],
-    [
-      `<urlset xmlns="${NAME}${NAME}y"/>`,
-      {},
-      'wrong-namespace',
-      `The namespace of the root element is ${NAME}${NAME}y.`,
-    ],
-  ])('cannot be %s', (xml, options, code, message) => {
+    [`<${NAME}y/>`, {}, 'wrong-root', { element: `${NAME}y` }],
+    [`<s:url xmlns:s="${SITEMAP_NAMESPACE}"/>`, {}, 'wrong-root', { element: 's:url' }],
+    ['<urlset/>', {}, 'wrong-namespace', {}],
+    ['<sitemapindex xmlns="u"/>', { anyNamespace: false }, 'wrong-namespace', { namespace: 'u' }],
+    [`<urlset xmlns="${NAME}${NAME}y"/>`, {}, 'wrong-namespace', { namespace: `${NAME}${NAME}y` }],
+  ])('cannot be %s', (xml, options, code, data) => {
     const items = parseSitemap(`<!---->\n ${xml}`, options)
-    expect(problemsOf(items)).toEqual([[code, 'error', 'file', null, '2:2', message]])
+    expect(problemsOf(items)).toEqual([[code, 'error', 'file', null, '2:2', data]])
     expect(items).toHaveLength(2)
     expect(items[1]).toMatchObject({ kind: null, isComplete: false, line: 2, column: 2 })
   })
@@ -53,10 +38,7 @@ describe('the root', () => {
           code: 'wrong-namespace',
           severity: 'error',
           refuses: 'nothing',
-          message:
-            namespace === ''
-              ? 'The root element has no namespace.'
-              : 'The namespace of the root element is u.',
+          message: expect.any(String),
           ...(namespace !== '' && { data: { namespace } }),
           remedy: expect.any(String),
           value: namespace,
@@ -82,10 +64,8 @@ describe('the root', () => {
     'of the kind %s without entries is reported where it begins',
     (kind) => {
       const items = parseSitemap(`\n <${kind} xmlns="${SITEMAP_NAMESPACE}">\n</${kind}>`)
-      const message =
-        kind === 'urlset' ? 'The sitemap lists no page.' : 'The index names no sitemap.'
       expect(problemsOf(items)).toEqual([
-        ['no-entries', 'warning', 'nothing', null, '2:2', message],
+        ['no-entries', 'warning', 'nothing', null, '2:2', { detail: kind }],
       ])
       expect(items.map(({ type }) => type)).toEqual(['root', 'problem', 'end'])
     },
@@ -93,101 +73,78 @@ describe('the root', () => {
 })
 
 describe('what is not read is reported with its place', () => {
-  const unread = (value: string, message: string): Found => [
+  const unread = (value: string, data: object): Found => [
     'unknown-element',
     'warning',
     'value',
     value,
     '3:2',
-    message,
+    data,
   ]
-  const lost = (value: string, message: string): Found => [
+  const lost = (value: string, data: object): Found => [
     'unknown-entry',
     'error',
     'entry',
     value,
     '3:2',
-    message,
+    data,
   ]
-  const ofUrl = 'url can contain only loc, lastmod, changefreq, priority.'
-  const outside = 'The link with hreflang is outside of any url element, so it belongs to no page.'
-  const link = (code: string, value: string | null, message: string): Found => [
+  const inUrl = { parent: 'url', members: ['loc', 'lastmod', 'changefreq', 'priority'] }
+  const inUrlset = { parent: 'urlset', members: ['url'] }
+  const outside = {}
+  const link = (code: string, value: string | null, data: object): Found => [
     code,
     'error',
     'alternate',
     value,
     '3:2',
-    message,
+    data,
   ]
 
   test.each<[string, string, ...(readonly Found[])]>([
-    ['url', '<lastMod/>', unread('lastMod', `The element lastMod is not read: ${ofUrl}`)],
-    [
-      'url',
-      '<loc xmlns=""/>',
-      unread('loc', `The element loc, without a namespace, is not read: ${ofUrl}`),
-    ],
-    ['url', `<${NAME}y/>`, unread(`${NAME}y`, `The element ${NAME}y is not read: ${ofUrl}`)],
+    ['url', '<lastMod/>', unread('lastMod', { element: 'lastMod', ...inUrl })],
+    ['url', '<loc xmlns=""/>', unread('loc', { detail: 'no-namespace', element: 'loc', ...inUrl })],
+    ['url', `<${NAME}y/>`, unread(`${NAME}y`, { element: `${NAME}y`, ...inUrl })],
     ['url', '<priority xmlns="u"/>'],
     [
       'url',
       LINK.replace('href=', 'src='),
-      link('alternate-incomplete', null, 'The alternate has no href.'),
+      link('alternate-incomplete', null, { attribute: 'href' }),
     ],
     [
       'url',
       LINK.replace('hreflang="de"', 'hreflang=" "'),
-      link('alternate-incomplete', 'https://a.example/de', 'The alternate has no hreflang.'),
+      link('alternate-incomplete', 'https://a.example/de', { attribute: 'hreflang' }),
     ],
     [
       'url',
       LINK.replace('hreflang="de"', 'hreflang=""').replace('href="https://a.example/de"', ''),
-      link('alternate-incomplete', null, 'The alternate has no href.'),
+      link('alternate-incomplete', null, { attribute: 'href' }),
     ],
     [
       'url',
       LINK.replace('alternate', '\t'),
-      link(
-        'alternate-incomplete',
-        'https://a.example/de',
-        'The link with hreflang has no rel="alternate".',
-      ),
+      link('alternate-incomplete', 'https://a.example/de', {}),
     ],
     [
       'url',
       LINK.replace('rel="alternate"', ''),
-      link(
-        'alternate-incomplete',
-        'https://a.example/de',
-        'The link with hreflang has no rel="alternate".',
-      ),
+      link('alternate-incomplete', 'https://a.example/de', {}),
     ],
     [
       'url',
       LINK.replace('hreflang', 'lang'),
-      link(
-        'alternate-incomplete',
-        'https://a.example/de',
-        'The alternate has lang instead of hreflang.',
-      ),
+      link('alternate-incomplete', 'https://a.example/de', { attribute: 'lang' }),
     ],
     [
       'url',
       LINK.replace('hreflang', 'HREFLANG'),
-      link(
-        'alternate-incomplete',
-        'https://a.example/de',
-        'The alternate has HREFLANG instead of hreflang.',
-      ),
+      link('alternate-incomplete', 'https://a.example/de', { attribute: 'HREFLANG' }),
     ],
     [
       'url',
       LINK.replace('hreflang', `xmlns:${NAME}="u" ${NAME}:lang`),
-      link(
-        'alternate-incomplete',
-        'https://a.example/de',
-        `The alternate has ${NAME}:lang instead of hreflang.`,
-      ),
+      link('alternate-incomplete', 'https://a.example/de', { attribute: `${NAME}:lang` }),
     ],
     ['url', LINK.replace('hreflang', 'xlang')],
     ['url', LINK.replace('hreflang', 'langx')],
@@ -201,22 +158,14 @@ describe('what is not read is reported with its place', () => {
     ...['alternates', 'alternative', 'Altenate'].map((rel): [string, string, Found] => [
       'url',
       LINK.replace('alternate', rel),
-      link(
-        'alternate-incomplete',
-        'https://a.example/de',
-        `The link with hreflang has rel="${rel}" instead of "alternate".`,
-      ),
+      link('alternate-incomplete', 'https://a.example/de', { rel }),
     ]),
     ['url', LINK.replace('alternate', 'alternates').replace('xhtml:link', 'xhtml:a')],
     ...['href-lang', 'href_lang', 'herflang', 'hreflangs', 'language'].map(
       (name): [string, string, Found] => [
         'url',
         LINK.replace('hreflang', name),
-        link(
-          'alternate-incomplete',
-          'https://a.example/de',
-          `The alternate has ${name} instead of hreflang.`,
-        ),
+        link('alternate-incomplete', 'https://a.example/de', { attribute: name }),
       ],
     ),
     ...['media', 'type', 'hreftype', 'href', 'title', 'hreflang'.repeat(100)].map(
@@ -226,20 +175,13 @@ describe('what is not read is reported with its place', () => {
       ],
     ),
     ['url', LINK.replace('xhtml:link', 'xhtml:a')],
-    ['urlset', '<Url/>', lost('Url', 'The element Url is not read: urlset can contain only url.')],
+    ['urlset', '<Url/>', lost('Url', { element: 'Url', ...inUrlset })],
     [
       'urlset',
       '<url xmlns=""/>',
-      lost(
-        'url',
-        'The element url, without a namespace, is not read: urlset can contain only url.',
-      ),
+      lost('url', { detail: 'no-namespace', element: 'url', ...inUrlset }),
     ],
-    [
-      'urlset',
-      `<${NAME}y/>`,
-      lost(`${NAME}y`, `The element ${NAME}y is not read: urlset can contain only url.`),
-    ],
+    ['urlset', `<${NAME}y/>`, lost(`${NAME}y`, { element: `${NAME}y`, ...inUrlset })],
     ['urlset', '<url xmlns="u"/>'],
     ['urlset', LINK, link('misplaced-link', 'https://a.example/de', outside)],
     ['urlset', LINK.replace('href=', 'src='), link('misplaced-link', null, outside)],
@@ -247,16 +189,13 @@ describe('what is not read is reported with its place', () => {
     [
       'sitemap',
       '<priority/>',
-      unread(
-        'priority',
-        'The element priority is not read: sitemap can contain only loc, lastmod.',
-      ),
+      unread('priority', { element: 'priority', parent: 'sitemap', members: ['loc', 'lastmod'] }),
     ],
     ['sitemap', LINK, link('misplaced-link', 'https://a.example/de', outside)],
     [
       'sitemapindex',
       '<url/>',
-      lost('url', 'The element url is not read: sitemapindex can contain only sitemap.'),
+      lost('url', { element: 'url', parent: 'sitemapindex', members: ['sitemap'] }),
     ],
     ['sitemapindex', LINK, link('misplaced-link', 'https://a.example/de', outside)],
   ])('in a %s: %s', (where, xml, ...expected) => {
@@ -283,7 +222,7 @@ describe('what is not read is reported with its place', () => {
         'nothing',
         `${NAME}${NAME}y`,
         '3:2',
-        `Links in the namespace ${NAME}${NAME}y are not alternates; the namespace of alternates is http://www.w3.org/1999/xhtml.`,
+        { namespace: `${NAME}${NAME}y`, expected: 'http://www.w3.org/1999/xhtml' },
       ],
     ])
     expect(entriesOf(items)).toEqual([
@@ -302,7 +241,7 @@ describe('text between elements', () => {
     'nothing',
     null,
     place,
-    `There is text in ${where}, which can contain only elements.`,
+    { element: where },
   ]
 
   test('is reported once before each tag, where it begins after white space', () => {

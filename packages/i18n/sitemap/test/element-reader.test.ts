@@ -16,8 +16,13 @@ const video = {
 const ABOUT =
   '<v:thumbnail_loc>https://a.example/t</v:thumbnail_loc><v:title>T</v:title><v:description>D</v:description>'
 const VIDEO = `${ABOUT}<v:player_loc>https://a.example/p</v:player_loc>`
-const VIDEO_ELEMENTS =
-  'v:video can contain only video:thumbnail_loc, video:title, video:description, video:content_loc, video:player_loc, video:duration, video:expiration_date, video:rating, video:view_count, video:publication_date, video:tag, video:family_friendly, video:restriction, video:requires_subscription, video:uploader, video:platform, video:live.'
+const inVideo = {
+  parent: 'v:video',
+  members:
+    'video:thumbnail_loc video:title video:description video:content_loc video:player_loc video:duration video:expiration_date video:rating video:view_count video:publication_date video:tag video:family_friendly video:restriction video:requires_subscription video:uploader video:platform video:live'.split(
+      ' ',
+    ),
+}
 const PUBLICATION = '<n:publication><n:name>N</n:name><n:language>en</n:language></n:publication>'
 const DATE = '<n:publication_date>2026-01-02</n:publication_date>'
 const article = {
@@ -26,29 +31,29 @@ const article = {
   title: 'T',
 }
 
-const wrong = (value: string | null, place: string, message: string): Found => [
+const wrong = (value: string | null, place: string, data: object): Found => [
   'extension-value',
   'warning',
   'value',
   value,
   place,
-  message,
+  data,
 ]
-const unread = (attribute: string, place: string, message: string): Found => [
+const unread = (attribute: string, place: string, data: object): Found => [
   'unknown-attribute',
   'warning',
   'nothing',
   attribute,
   place,
-  message,
+  data,
 ]
-const unknown = (element: string, place: string, message: string): Found => [
+const unknown = (element: string, place: string, data: object): Found => [
   'unknown-element',
   'warning',
   'value',
   element,
   place,
-  message,
+  data,
 ]
 
 /** The elements of the page begin on the second line. */
@@ -106,17 +111,24 @@ describe('a video stays with what it has besides', () => {
     [
       '<v:duration> 0 </v:duration>',
       {},
-      wrong('0', '3:1', 'The v:duration must be a whole number from 1 to 28,800.'),
+      wrong('0', '3:1', { element: 'v:duration', detail: 'whole-number', least: 1, most: 28800 }),
     ],
     [
       '<v:duration>1<o:b xmlns:o="o"/></v:duration>',
       {},
-      wrong(null, '3:1', 'The v:duration contains an element.'),
+      wrong(null, '3:1', { element: 'v:duration' }),
     ],
     [
       '<v:title> U </v:title><v:title>V</v:title>',
       {},
-      ['repeated-element', 'error', 'nothing', 'U', '3:1', 'The v:video has a second v:title.'],
+      [
+        'repeated-element',
+        'error',
+        'nothing',
+        'U',
+        '3:1',
+        { parent: 'v:video', element: 'v:title' },
+      ],
     ],
     [
       `${'<v:tag>a</v:tag>'.repeat(32)}\n<v:tag>b</v:tag><v:tag>c</v:tag>`,
@@ -127,67 +139,52 @@ describe('a video stays with what it has besides', () => {
         'value',
         null,
         '4:1',
-        'The v:video has more than 32 v:tag elements.',
+        { parent: 'v:video', element: 'v:tag', most: 32 },
       ],
     ],
     [
       '<v:tag>a</v:tag><v:tag/>\n<v:tag>c</v:tag>',
       { tags: ['a', 'c'] },
-      wrong('', '3:17', 'The v:tag must be text.'),
+      wrong('', '3:17', { element: 'v:tag', expected: 'text', detail: 'text' }),
     ],
     [
       '<v:id>a</v:id><v:id/>',
       {},
-      ['extension-deprecated', 'info', 'nothing', 'v:id', '3:1', 'Google no longer reads v:id.'],
-      ['extension-deprecated', 'info', 'nothing', 'v:id', '3:15', 'Google no longer reads v:id.'],
+      ['extension-deprecated', 'info', 'nothing', 'v:id', '3:1', { element: 'v:id' }],
+      ['extension-deprecated', 'info', 'nothing', 'v:id', '3:15', { element: 'v:id' }],
     ],
     [
       `<v:${LONG}>1</v:${LONG}>`,
       {},
-      unknown(`v:${LONG}`, '3:1', `The element v:${LONG} is not read: ${VIDEO_ELEMENTS}`),
+      unknown(`v:${LONG}`, '3:1', { element: `v:${LONG}`, ...inVideo }),
     ],
     [
       '<duration xmlns="">1</duration>',
       {},
-      unknown(
-        'duration',
-        '3:1',
-        `The element duration, without a namespace, is not read: ${VIDEO_ELEMENTS}`,
-      ),
+      unknown('duration', '3:1', { detail: 'no-namespace', element: 'duration', ...inVideo }),
     ],
-    [
-      '<duration>1</duration>',
-      {},
-      unknown('duration', '3:1', `The element duration is not read: ${VIDEO_ELEMENTS}`),
-    ],
+    ['<duration>1</duration>', {}, unknown('duration', '3:1', { element: 'duration', ...inVideo })],
     // An element of the same name that is removed, but in another namespace.
-    ['<id>1</id>', {}, unknown('id', '3:1', `The element id is not read: ${VIDEO_ELEMENTS}`)],
+    ['<id>1</id>', {}, unknown('id', '3:1', { element: 'id', ...inVideo })],
     ['<o:duration xmlns:o="o">0</o:duration>', {}],
     [
       '<v:live/> text',
       {},
-      [
-        'stray-text',
-        'warning',
-        'nothing',
-        null,
-        '2:1',
-        'There is text in v:video, which can contain only elements.',
-      ],
-      wrong('', '3:1', 'The v:live must be yes or no.'),
+      ['stray-text', 'warning', 'nothing', null, '2:1', { element: 'v:video' }],
+      wrong('', '3:1', { element: 'v:live', detail: 'yes-no' }),
     ],
     [
       `<v:live a="1" ${LONG}="">yes</v:live>`,
       { live: true },
-      unread('a', '3:1', 'The attribute a of v:live is not read.'),
-      unread(LONG, '3:1', `The attribute ${LONG} of v:live is not read.`),
+      unread('a', '3:1', { attribute: 'a', element: 'v:live' }),
+      unread(LONG, '3:1', { attribute: LONG, element: 'v:live' }),
     ],
     ['<v:live xml:lang="de" xmlns:o="o" o:a="1" xmlns="u" xml-a="1">yes</v:live>', { live: true }],
     [
       '<v:content_loc autoplay="a" player_loc="a">https://a.example/c</v:content_loc>',
       { contentLoc: 'https://a.example/c' },
-      unread('autoplay', '3:1', 'The attribute autoplay of v:content_loc is not read.'),
-      unread('player_loc', '3:1', 'The attribute player_loc of v:content_loc is not read.'),
+      unread('autoplay', '3:1', { attribute: 'autoplay', element: 'v:content_loc' }),
+      unread('player_loc', '3:1', { attribute: 'player_loc', element: 'v:content_loc' }),
     ],
     [
       '<v:restriction>DE</v:restriction>',
@@ -198,58 +195,44 @@ describe('a video stays with what it has besides', () => {
         'value',
         null,
         '3:1',
-        'The v:restriction has no attribute relationship.',
+        { element: 'v:restriction', attribute: 'relationship' },
       ],
     ],
     [
       '<v:restriction relationship="allow">de</v:restriction>',
       {},
-      wrong(
-        'de',
-        '3:1',
-        'The v:restriction must be country codes of two capital letters with spaces between them.',
-      ),
+      wrong('de', '3:1', { element: 'v:restriction', detail: 'countries' }),
     ],
     [
       '<v:restriction relationship="ban">DE</v:restriction>',
       {},
-      wrong('ban', '3:1', 'The attribute relationship of v:restriction must be allow or deny.'),
+      wrong('ban', '3:1', {
+        attribute: 'relationship',
+        element: 'v:restriction',
+        words: ['allow', 'deny'],
+      }),
     ],
     [
       '<v:uploader info="me">U</v:uploader>',
       { uploader: { name: 'U' } },
-      wrong('me', '3:1', 'The attribute info of v:uploader must be an absolute http or https URL.'),
+      wrong('me', '3:1', { attribute: 'info', element: 'v:uploader', detail: 'http-url' }),
     ],
     ['<v:uploader>U</v:uploader>', { uploader: { name: 'U' } }],
     [
       '<v:uploader info="https://user:pw@a.example/" relationship="allow">U</v:uploader>',
       { uploader: { name: 'U' } },
-      unread('relationship', '3:1', 'The attribute relationship of v:uploader is not read.'),
-      [
-        'credentials',
-        'warning',
-        'value',
-        'https://user:***@a.example/',
-        '3:1',
-        'The URL contains a user name or a password.',
-      ],
+      unread('relationship', '3:1', { attribute: 'relationship', element: 'v:uploader' }),
+      ['credentials', 'warning', 'value', 'https://user:***@a.example/', '3:1', {}],
     ],
     [
       `<v:content_loc>\n${page}</v:content_loc>`,
       { contentLoc: page },
-      [
-        'extension-value',
-        'error',
-        'nothing',
-        page,
-        '3:1',
-        'The v:content_loc is the URL of the page itself.',
-      ],
+      ['extension-value', 'error', 'nothing', page, '3:1', { element: 'v:content_loc' }],
     ],
     [
       '<v:content_loc>/c</v:content_loc>',
       {},
-      wrong('/c', '3:1', 'The v:content_loc must be an absolute http, https or ftp URL.'),
+      wrong('/c', '3:1', { element: 'v:content_loc', detail: 'file-url' }),
     ],
   ])('%s', (elements, given, ...expected) => {
     const { entry, problems } = read(`<v:video>${VIDEO}\n${elements}</v:video>`)
@@ -284,69 +267,80 @@ describe('a video stays with what it has besides', () => {
         'nothing',
         name,
         place,
-        `Google no longer reads the attribute ${name} of v:player_loc.`,
+        { attribute: name, element: 'v:player_loc' },
       ]),
     )
   })
 })
 
 describe('without what is required, the whole element is left out', () => {
-  const lost = (value: string | null, place: string, message: string): Found => [
+  const lost = (value: string | null, place: string, data: object): Found => [
     value === null ? 'extension-incomplete' : 'extension-value',
     'error',
     'extension',
     value,
     place,
-    message,
+    data,
   ]
 
   test.each<[string, ...(readonly Found[])]>([
     [
       '<v:video/>',
-      lost(null, '2:1', 'The v:video has no video:thumbnail_loc.'),
-      lost(null, '2:1', 'The v:video has no video:title.'),
-      lost(null, '2:1', 'The v:video has no video:description.'),
-      lost(null, '2:1', 'The v:video has no video:content_loc or video:player_loc.'),
+      lost(null, '2:1', { element: 'v:video', member: 'video:thumbnail_loc' }),
+      lost(null, '2:1', { element: 'v:video', member: 'video:title' }),
+      lost(null, '2:1', { element: 'v:video', member: 'video:description' }),
+      lost(null, '2:1', {
+        detail: 'missing',
+        element: 'v:video',
+        members: ['video:content_loc', 'video:player_loc'],
+      }),
     ],
     [
       `<v:video>${VIDEO.replace('>T<', '>\n<')}</v:video>`,
-      lost('', '2:64', 'The v:title must be text of at most 100 characters.'),
+      lost('', '2:64', { element: 'v:title', detail: 'text', most: 100 }),
     ],
     [
       `<v:video>${VIDEO.replace('>T<', '><b/><')}</v:video>`,
-      ['extension-value', 'error', 'extension', null, '2:64', 'The v:title contains an element.'],
+      ['extension-value', 'error', 'extension', null, '2:64', { element: 'v:title' }],
     ],
     [
       `<v:video>${VIDEO.replace('>https://a.example/t', '> http:// ')}</v:video>`,
-      lost('http://', '2:10', 'The v:thumbnail_loc must be an absolute http or https URL.'),
+      lost('http://', '2:10', { element: 'v:thumbnail_loc', detail: 'http-url' }),
     ],
     [
       `<v:video>${ABOUT}\n<v:player_loc>/p</v:player_loc><v:content_loc/></v:video>`,
-      wrong('/p', '3:1', 'The v:player_loc must be an absolute http or https URL.'),
-      wrong('', '3:32', 'The v:content_loc must be an absolute http, https or ftp URL.'),
-      lost(null, '2:1', 'The v:video has no usable video:content_loc or video:player_loc.'),
+      wrong('/p', '3:1', { element: 'v:player_loc', detail: 'http-url' }),
+      wrong('', '3:32', { element: 'v:content_loc', detail: 'file-url' }),
+      lost(null, '2:1', {
+        detail: 'unusable',
+        element: 'v:video',
+        members: ['video:content_loc', 'video:player_loc'],
+      }),
     ],
-    ['<i:image/>', lost(null, '2:1', 'The i:image has no image:loc.')],
+    ['<i:image/>', lost(null, '2:1', { element: 'i:image', member: 'image:loc' })],
     [
       '<i:image>\n<i:loc>a</i:loc><i:loc>https://a.example/</i:loc></i:image>',
-      lost('a', '3:1', 'The i:loc must be an absolute http or https URL.'),
+      lost('a', '3:1', { element: 'i:loc', detail: 'http-url' }),
       [
         'repeated-element',
         'error',
         'nothing',
         'https://a.example/',
         '3:17',
-        'The i:image has a second i:loc.',
+        { parent: 'i:image', element: 'i:loc' },
       ],
     ],
-    [`<n:news>${PUBLICATION}${DATE}</n:news>`, lost(null, '2:1', 'The n:news has no news:title.')],
+    [
+      `<n:news>${PUBLICATION}${DATE}</n:news>`,
+      lost(null, '2:1', { element: 'n:news', member: 'news:title' }),
+    ],
     [
       `<n:news>${DATE}<n:title>T</n:title></n:news>`,
-      lost(null, '2:1', 'The n:news has no news:publication.'),
+      lost(null, '2:1', { element: 'n:news', member: 'news:publication' }),
     ],
     [
       `<n:news>${DATE}<n:title>T</n:title>\n<n:publication><n:name>N</n:name></n:publication></n:news>`,
-      lost(null, '3:1', 'The n:publication has no news:language.'),
+      lost(null, '3:1', { element: 'n:publication', member: 'news:language' }),
     ],
   ])('%s', (elements, ...expected) => {
     const { entry, problems } = read(elements)
@@ -361,18 +355,18 @@ test('in a publication, elements that were once in an article are unknown', () =
     `<n:news>${publication}${DATE}<n:title>T</n:title><n:genres/></n:news>`,
   )
   expect(problems).toEqual([
-    unknown(
-      'n:genres',
-      '3:1',
-      'The element n:genres is not read: n:publication can contain only news:name, news:language.',
-    ),
+    unknown('n:genres', '3:1', {
+      element: 'n:genres',
+      parent: 'n:publication',
+      members: ['news:name', 'news:language'],
+    }),
     [
       'extension-deprecated',
       'info',
       'nothing',
       'n:genres',
       `3:${1 + `<n:genres/></n:publication>${DATE}<n:title>T</n:title>`.length}`,
-      'Google no longer reads n:genres.',
+      { element: 'n:genres' },
     ],
   ])
   expect(entry).toEqual(entryWith({ news: article }))
@@ -398,7 +392,7 @@ test.each([
       'nothing',
       each,
       `${3 + i}:1`,
-      `Google no longer reads ${each}.`,
+      { element: each },
     ]),
   )
   expect(entry).toEqual(read(`<${name}>${elements}</${name}>`).entry)
@@ -409,7 +403,7 @@ test('of two articles of a page, the first is read', () => {
   const second = '<n:news/>'
   const { entry, problems } = read(`${first}\n${second}${second}`)
   expect(problems).toEqual([
-    ['repeated-element', 'error', 'nothing', null, '3:1', 'The entry has a second n:news.'],
+    ['repeated-element', 'error', 'nothing', null, '3:1', { element: 'n:news' }],
   ])
   expect(entry).toEqual(entryWith({ news: article }))
 })

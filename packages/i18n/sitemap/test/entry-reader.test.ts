@@ -37,16 +37,16 @@ const sitemap = (content: string, options: SitemapReaderOptions = {}) =>
 const entryWith = (given: object) => ({ loc, alternates: [], ...given })
 
 describe('a value of a page', () => {
-  const DATE = 'The lastmod is not a W3C date and time.'
-  const WORD = 'The changefreq is not a word of the protocol.'
-  const NUMBER = 'The priority is not a number from 0.0 to 1.0.'
-  const wrong = (code: string, value: string | null, message: string): Found => [
+  const DATE = { detail: 'not-a-date' }
+  const WORD = {}
+  const NUMBER = {}
+  const wrong = (code: string, value: string | null, data: object): Found => [
     code,
     'warning',
     'value',
     value,
     '3:1',
-    message,
+    data,
   ]
   const second = (name: string, value: string): Found => [
     'repeated-element',
@@ -54,7 +54,7 @@ describe('a value of a page', () => {
     'nothing',
     value,
     '3:1',
-    `The entry has a second ${name}.`,
+    { element: name },
   ]
 
   test.each<[string, object, ...(readonly Found[])]>([
@@ -69,28 +69,20 @@ describe('a value of a page', () => {
       (date): [string, object, Found] => [
         `<lastmod>${date}</lastmod>`,
         {},
-        wrong('invalid-lastmod', date, 'The lastmod has no time zone.'),
+        wrong('invalid-lastmod', date, { detail: 'no-time-zone' }),
       ],
     ),
     ['<lastmod>2026-02-30T10:00</lastmod>', {}, wrong('invalid-lastmod', '2026-02-30T10:00', DATE)],
-    [
-      '<lastmod>2026<b/></lastmod>',
-      {},
-      wrong('invalid-lastmod', null, 'The lastmod contains an element.'),
-    ],
+    ['<lastmod>2026<b/></lastmod>', {}, wrong('invalid-lastmod', null, { element: 'lastmod' })],
     ['<changefreq>Never</changefreq>', {}, wrong('invalid-changefreq', 'Never', WORD)],
     [
       '<changefreq><b/></changefreq>',
       {},
-      wrong('invalid-changefreq', null, 'The changefreq contains an element.'),
+      wrong('invalid-changefreq', null, { element: 'changefreq' }),
     ],
     ['<priority>1.01</priority>', {}, wrong('invalid-priority', '1.01', NUMBER)],
     ['<priority/>', {}, wrong('invalid-priority', '', NUMBER)],
-    [
-      '<priority>1<b/></priority>',
-      {},
-      wrong('invalid-priority', null, 'The priority contains an element.'),
-    ],
+    ['<priority>1<b/></priority>', {}, wrong('invalid-priority', null, { element: 'priority' })],
   ])('%s', (content, given, ...expected) => {
     expect(page(`${LOC}\n${content}`)).toEqual({ entry: entryWith(given), problems: expected })
     // The place is that of the value, and its own order does not matter.
@@ -148,43 +140,30 @@ describe('a value of a page', () => {
 })
 
 describe('an entry is refused', () => {
-  const refused = (code: string, value: string | null, place: string, message: string): Found => [
+  const refused = (code: string, value: string | null, place: string, data: object): Found => [
     code,
     'error',
     'entry',
     value,
     place,
-    message,
+    data,
   ]
-  const TWO = 'The entry has two locs.'
-  const ELEMENT = 'The loc contains an element.'
-  const CREDENTIALS = 'The URL contains a user name or a password.'
+  const TWO = {}
+  const ELEMENT = { element: 'loc' }
+  const CREDENTIALS = {}
 
   test.each<[string, Found]>([
     [
       '<lastmod>2026</lastmod>',
-      refused(
-        'loc-missing',
-        null,
-        `1:${`<urlset ${NAMESPACES}>`.length + 1}`,
-        'The entry has no loc.',
-      ),
+      refused('loc-missing', null, `1:${`<urlset ${NAMESPACES}>`.length + 1}`, {}),
     ],
-    ['<loc> </loc>', refused('loc-relative', '', '2:1', 'The URL is empty.')],
-    [' <loc>\n/x </loc>', refused('loc-relative', '/x', '2:2', 'The URL is relative.')],
-    [
-      '<loc>ftp://a/</loc>',
-      refused('loc-protocol', 'ftp://a/', '2:1', 'The scheme is ftp, not http or https.'),
-    ],
+    ['<loc> </loc>', refused('loc-relative', '', '2:1', { detail: 'empty' })],
+    [' <loc>\n/x </loc>', refused('loc-relative', '/x', '2:2', { detail: 'relative' })],
+    ['<loc>ftp://a/</loc>', refused('loc-protocol', 'ftp://a/', '2:1', { scheme: 'ftp' })],
     ['<loc>https://u:p@a/</loc>', refused('credentials', 'https://u:***@a/', '2:1', CREDENTIALS)],
     [
       `<loc>${longUrl(2_048)}</loc>`,
-      refused(
-        'loc-too-long',
-        longUrl(2_048),
-        '2:1',
-        'The URL has 2,048 characters; the protocol allows 2,047.',
-      ),
+      refused('loc-too-long', longUrl(2_048), '2:1', { length: 2048 }),
     ],
     ['<loc>x<b/></loc>', refused('loc-not-text', null, '2:1', ELEMENT)],
     [`<loc><b/></loc><loc><b/></loc>${LOC}${LOC}`, refused('loc-not-text', null, '2:1', ELEMENT)],
@@ -192,11 +171,11 @@ describe('an entry is refused', () => {
     [`${LOC}\n<loc><b/></loc>${LOC}`, refused('loc-not-text', null, '3:1', ELEMENT)],
   ])('%s', (content, expected) => {
     expect(page(content)).toEqual({ entry: null, problems: [expected] })
-    const [code, severity, refuses, value, place, message] = expected
+    const [code, severity, refuses, value, place, data] = expected
     const at = code === 'loc-missing' ? `1:${`<sitemapindex ${NAMESPACES}>`.length + 1}` : place
     expect(sitemap(content)).toEqual({
       entry: null,
-      problems: [[code, severity, refuses, value, at, message]],
+      problems: [[code, severity, refuses, value, at, data]],
     })
   })
 
@@ -239,34 +218,24 @@ describe('an entry is refused', () => {
 })
 
 describe('an alternate', () => {
-  const lost = (code: string, value: string | null, message: string): Found => [
+  const lost = (code: string, value: string | null, data: object): Found => [
     code,
     'error',
     'alternate',
     value,
     '3:1',
-    message,
+    data,
   ]
 
   test.each<[string, ...(readonly Found[])]>([
-    [link('/de'), lost('loc-relative', '/de', 'The URL is relative.')],
-    [link(''), lost('loc-relative', '', 'The URL is empty.')],
-    [
-      link('https://u@a/'),
-      lost('credentials', 'https://u@a/', 'The URL contains a user name or a password.'),
-    ],
-    [
-      link(longUrl(2_048)),
-      lost(
-        'loc-too-long',
-        longUrl(2_048),
-        'The URL has 2,048 characters; the protocol allows 2,047.',
-      ),
-    ],
-    [link('/de', ''), lost('alternate-incomplete', '/de', 'The alternate has no hreflang.')],
+    [link('/de'), lost('loc-relative', '/de', { detail: 'relative' })],
+    [link(''), lost('loc-relative', '', { detail: 'empty' })],
+    [link('https://u@a/'), lost('credentials', 'https://u@a/', {})],
+    [link(longUrl(2_048)), lost('loc-too-long', longUrl(2_048), { length: 2048 })],
+    [link('/de', ''), lost('alternate-incomplete', '/de', { attribute: 'hreflang' })],
     [
       '<x:link rel="alternate" hreflang="de"/>',
-      lost('alternate-incomplete', null, 'The alternate has no href.'),
+      lost('alternate-incomplete', null, { attribute: 'href' }),
     ],
   ])('without what it needs is left out alone: %s', (xml, ...problems) => {
     const good = link(` ${loc}fr\t`, ' fr ')
@@ -302,26 +271,16 @@ describe('an alternate', () => {
 
 test('the place of the file says which pages it may list, and which sitemaps', () => {
   const location = `${loc}maps/index.xml`
-  const other = (code: string, severity: string, value: string, message: string): Found => [
+  const other = (code: string, severity: string, value: string, data: object): Found => [
     code,
     severity,
     'nothing',
     value,
     '2:1',
-    message,
+    data,
   ]
-  const folder = other(
-    'other-folder',
-    'info',
-    `${loc}1`,
-    `The URL is not in the folder of the sitemap, ${loc}maps/.`,
-  )
-  const host = other(
-    'other-host',
-    'warning',
-    'https://b.example/',
-    'The URL is not on the host of the sitemap, https://a.example.',
-  )
+  const folder = other('other-folder', 'info', `${loc}1`, { folder: `${loc}maps/` })
+  const host = other('other-host', 'warning', 'https://b.example/', { origin: 'https://a.example' })
   const of = (read: typeof page, url: string) => read(`<loc>${url}</loc>`, { location }).problems
   expect([of(page, `${loc}1`), of(page, 'https://b.example/'), of(page, `${loc}maps/1`)]).toEqual([
     [folder],

@@ -11,7 +11,7 @@ describe('elements of extensions', () => {
     'extension',
     name,
     place,
-    `The element ${name} is outside of any url element, so it belongs to no page.`,
+    { element: name },
   ]
 
   test('are read in a page, each by itself', () => {
@@ -38,7 +38,7 @@ describe('elements of extensions', () => {
       'extension',
       name,
       place,
-      `The element ${name} is not read: it must be in image:image.`,
+      { element: name, parent: 'image:image' },
     ]
     expect(problemsOf(items)).toEqual([
       within('i:loc', '3:1'),
@@ -69,7 +69,7 @@ describe('elements of extensions', () => {
       'extension',
       namespace,
       '3:1',
-      `Elements in the namespace ${namespace} are not read; the namespace must be ${meant}.`,
+      { namespace, expected: meant },
     ]
     const google = 'www.google.com/schemas/sitemap'
     for (const namespace of [
@@ -116,14 +116,7 @@ describe('elements of extensions', () => {
     expect(problemsOf(read(all))).toEqual([])
     const items = read(`${all}\n${image('3')}${image('4')}`)
     expect(problemsOf(items)).toEqual([
-      [
-        'too-many-elements',
-        'error',
-        'extension',
-        null,
-        '3:1',
-        'The entry has more than 2 i:image elements.',
-      ],
+      ['too-many-elements', 'error', 'extension', null, '3:1', { most: 2, element: 'i:image' }],
     ])
     expect(entriesOf(items)).toEqual(entriesOf(read(all)))
   })
@@ -144,7 +137,7 @@ describe('elements of extensions', () => {
         'nothing',
         null,
         `4:${image('2').length + 1}`,
-        `The sitemap has more than 2 ${NAME}y:image elements.`,
+        { most: 2, element: `${NAME}y:image` },
       ],
     ])
     expect(entriesOf(items).map((entry) => 'images' in entry && entry.images?.length)).toEqual([

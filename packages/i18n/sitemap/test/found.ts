@@ -1,4 +1,5 @@
 import type { SitemapItem } from '@waymark/sitemap'
+import { plainFacts } from '../../../../test/plain-facts.ts'
 
 /** A problem with what tells it from others. */
 export type Found = readonly [
@@ -7,14 +8,14 @@ export type Found = readonly [
   refuses: string,
   value: string | null,
   place: string,
-  message: string,
+  facts: object,
 ]
 
 export function problemsOf(items: readonly SitemapItem[]): Found[] {
   return items.flatMap((item): Found[] => {
     if (item.type !== 'problem') return []
-    const { code, severity, refuses, value = null, line, column, message } = item
-    return [[code, severity, refuses, value, `${line}:${column}`, message]]
+    const { code, severity, refuses, value = null, line, column, data } = item
+    return [[code, severity, refuses, value, `${line}:${column}`, plainFacts(data)]]
   })
 }
 

@@ -7,14 +7,14 @@ import { createScope } from '../src/protocol/location-scope.ts'
 const hostOf = (origin: string) => ({
   code: 'other-host',
   message: {
-    text: `The URL is not on the host of the sitemap, ${origin}.`,
+    text: expect.any(String),
     data: { origin },
   },
 })
 const folderOf = (folder: string) => ({
   code: 'other-folder',
   message: {
-    text: `The URL is not in the folder of the sitemap, ${folder}.`,
+    text: expect.any(String),
     data: { folder },
   },
 })

@@ -51,17 +51,17 @@ describe('a video', () => {
     expect(await read(elements.replaceAll('<content ', `<content xmlns="${MEDIA}" `))).toEqual({
       videos: [video],
       problems: [
-        'no thumbnail',
-        'no title',
-        'no description',
-        'no attribute url and no player',
-      ].map((what) => [
+        { member: 'thumbnail' },
+        { member: 'title' },
+        { member: 'description' },
+        { detail: 'missing', member: 'player' },
+      ].map((facts) => [
         'extension-incomplete',
         'error',
         'extension',
         null,
         expect.stringMatching(/^2:/),
-        `The content has ${what}.`,
+        { element: 'content', ...facts },
       ]),
     })
   })
@@ -148,7 +148,13 @@ describe('what is wrong with a video is reported at its place', () => {
         'value',
         '0',
         '2:1',
-        'The attribute duration of m:content must be a whole number from 1 to 28,800.',
+        {
+          attribute: 'duration',
+          element: 'm:content',
+          detail: 'whole-number',
+          least: 1,
+          most: 28800,
+        },
       ],
     ],
     [
@@ -161,7 +167,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'extension',
         '',
         '3:2',
-        'The m:title must be text of at most 100 characters.',
+        { element: 'm:title', detail: 'text', most: 100 },
       ],
     ],
     [
@@ -174,7 +180,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'extension',
         null,
         '2:1',
-        'The m:content has no m:thumbnail with the attribute url.',
+        { element: 'm:content', member: 'm:thumbnail', attribute: 'url' },
       ],
     ],
     [
@@ -184,14 +190,7 @@ describe('what is wrong with a video is reported at its place', () => {
         `${TITLE}${DESCRIPTION}${PLAYER}\n<m:thumbnail url="https://u:pw@a.example/"/>`,
       ),
       undefined,
-      [
-        'credentials',
-        'error',
-        'extension',
-        'https://u:***@a.example/',
-        '3:1',
-        'The URL contains a user name or a password.',
-      ],
+      ['credentials', 'error', 'extension', 'https://u:***@a.example/', '3:1', {}],
     ],
     [
       'a player beside a file',
@@ -203,7 +202,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'value',
         '/p',
         '3:1',
-        'The attribute url of m:player must be an absolute http or https URL.',
+        { attribute: 'url', element: 'm:player', detail: 'http-url' },
       ],
     ],
     [
@@ -216,7 +215,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'value',
         '/p',
         '3:1',
-        'The attribute url of m:player must be an absolute http or https URL.',
+        { attribute: 'url', element: 'm:player', detail: 'http-url' },
       ],
       [
         'extension-incomplete',
@@ -224,7 +223,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'extension',
         null,
         '2:1',
-        'The m:content has no usable attribute url and no usable m:player.',
+        { detail: 'unusable', element: 'm:content', member: 'm:player' },
       ],
     ],
     [
@@ -237,7 +236,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'value',
         '/v',
         '2:1',
-        'The attribute url of m:content must be an absolute http, https or ftp URL.',
+        { attribute: 'url', element: 'm:content', detail: 'file-url' },
       ],
       [
         'extension-incomplete',
@@ -245,7 +244,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'extension',
         null,
         '2:1',
-        'The m:content has no usable attribute url and no usable m:player.',
+        { detail: 'unusable', element: 'm:content', member: 'm:player' },
       ],
     ],
     [
@@ -258,7 +257,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'extension',
         null,
         '2:1',
-        'The m:content has no attribute url and no m:player.',
+        { detail: 'missing', element: 'm:content', member: 'm:player' },
       ],
     ],
     [
@@ -271,7 +270,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'nothing',
         page,
         '2:1',
-        'The attribute url of m:content is the URL of the page itself.',
+        { attribute: 'url', element: 'm:content' },
       ],
       [
         'extension-value',
@@ -279,7 +278,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'nothing',
         page,
         '3:1',
-        'The attribute url of m:player is the URL of the page itself.',
+        { attribute: 'url', element: 'm:player' },
       ],
     ],
   ])('%s', async (_what, media, videos, ...problems) => {

@@ -218,13 +218,19 @@ test.each<[string, Call, readonly string[]]>([
   expect(taken.sort()).toEqual([...names].sort())
 })
 
-test('the values of the options of a folder are said', async () => {
-  const messageOf = (options: object) =>
-    writeSitemapFolder(NOWHERE, [], options).catch(({ message }: Error) => message)
-  expect(await messageOf({ stale: 'delete' })).toBe(
-    "option `stale` must be 'keep' or 'remove'; got 'delete'",
-  )
-  expect(await messageOf({ gzip: 1 })).toBe('option `gzip` must be true or false; got 1')
+test('the values of the options of a folder are named', async () => {
+  const refusal = (options: object) =>
+    writeSitemapFolder(NOWHERE, [], options).catch((error: unknown) => error)
+  expect(await refusal({ stale: 'delete' })).toMatchObject({
+    code: 'option-wrong',
+    option: 'stale',
+    data: { words: ['keep', 'remove'], got: "'delete'" },
+  })
+  expect(await refusal({ gzip: 1 })).toMatchObject({
+    code: 'option-wrong',
+    option: 'gzip',
+    data: { got: '1' },
+  })
 })
 
 describe('without options, the reader has the documented limits', () => {

@@ -570,7 +570,7 @@ describe('a broken file', () => {
       'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
     )
     const [problem] = problems(parseSitemap(xml.replaceAll('xhtml', 'x')))
-    expect(problem?.data).toEqual({ prefix: 'x' })
+    expect(problem?.data).toEqual({ detail: 'prefix-not-declared', prefix: 'x' })
   })
 
   test('other namespaces are read when that is asked for', () => {
@@ -656,23 +656,23 @@ describe('a URL that browsers repair', () => {
   }
 
   test.each([
-    ['https:/a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
-    ['https:a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
-    ['https:///a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
-    ['https:\\\\a.example/', 'The scheme of the URL is not followed by exactly two slashes.'],
-    ['https://a.example/a b', 'The URL contains U+0020, which must be percent-encoded.'],
-    ['https://a.example/&lt;', 'The URL contains U+003C, which must be percent-encoded.'],
-    ['https://a.example/?&quot;', 'The URL contains U+0022, which must be percent-encoded.'],
-    ['https://a.example/&#127;', 'The URL contains U+007F, which must be percent-encoded.'],
-    ['https://a.example/a\\b', 'The URL contains a backslash.'],
-    ['https://a.example/{slug}', 'The URL contains U+007B, which must be percent-encoded.'],
-    ['https://a.example/}', 'The URL contains U+007D, which must be percent-encoded.'],
-    ['https://a.example/`', 'The URL contains U+0060, which must be percent-encoded.'],
-    ['https://a.example/^', 'The URL contains U+005E, which must be percent-encoded.'],
-  ])('is given, and reported for the page and for the alternate: %s', (url, message) => {
+    ['https:/a.example/', { detail: 'slashes' }],
+    ['https:a.example/', { detail: 'slashes' }],
+    ['https:///a.example/', { detail: 'slashes' }],
+    ['https:\\\\a.example/', { detail: 'slashes' }],
+    ['https://a.example/a b', { character: 'U+0020' }],
+    ['https://a.example/&lt;', { character: 'U+003C' }],
+    ['https://a.example/?&quot;', { character: 'U+0022' }],
+    ['https://a.example/&#127;', { character: 'U+007F' }],
+    ['https://a.example/a\\b', { detail: 'backslash' }],
+    ['https://a.example/{slug}', { character: 'U+007B' }],
+    ['https://a.example/}', { character: 'U+007D' }],
+    ['https://a.example/`', { character: 'U+0060' }],
+    ['https://a.example/^', { character: 'U+005E' }],
+  ])('is given, and reported for the page and for the alternate: %s', (url, data) => {
     const [, page, ...problems] = read(url)
     expect(page).toMatchObject({ type: 'url', entry: { alternates: [{ lang: 'en' }] } })
-    const problem = { code: 'untidy-url', refuses: 'nothing', message, line: 2 }
+    const problem = { code: 'untidy-url', refuses: 'nothing', data, line: 2 }
     expect(problems).toMatchObject([{ ...problem, column: 6 }, problem, { type: 'end' }])
   })
 

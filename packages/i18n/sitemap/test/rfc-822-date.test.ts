@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseRfc822Date } from '../src/feed/rfc-822-date.ts'
 
 const dateOf = (text: string) => parseRfc822Date(text).date
-const faultOf = (text: string) => parseRfc822Date(text).fault?.text
+const faultOf = (text: string) => parseRfc822Date(text).fault?.data
 const read = (text: string) => ({ ...parseRfc822Date(text), fault: faultOf(text) ?? null })
 
 test('the twelve months have their numbers, and their last days', () => {
@@ -14,7 +14,7 @@ test('the twelve months have their numbers, and their last days', () => {
     expect(dateOf(`${last[i]} ${month} 2023 10:20 Z`)).toBe(`${date}-${last[i]}T10:20:00+00:00`)
     expect(read(`${last[i]! + 1} ${month} 2023 10:20 Z`)).toEqual({
       date: null,
-      fault: 'The month does not have this day.',
+      fault: { detail: 'day' },
     })
   }
 })
@@ -22,7 +22,7 @@ test('the twelve months have their numbers, and their last days', () => {
 test('a word that is not a month is named', () => {
   expect(read('1 Abr 2023 10:20 Z')).toEqual({
     date: null,
-    fault: 'Abr is not a month.',
+    fault: { month: 'Abr' },
   })
 })
 
@@ -36,10 +36,10 @@ test('a wrong day of the week is named with the right one', () => {
     const wrong = names[(i + 1) % 7]!.slice(0, 3)
     expect(read(`${wrong}, ${date}`)).toEqual({
       date: iso,
-      fault: `The date is a ${name}, and not ${wrong}.`,
+      fault: { actual: name, weekday: wrong },
     })
   }
-  expect(faultOf('abc, 1 Jan 2023 10:20 GMT')).toBe('The date is a Sunday, and not abc.')
+  expect(faultOf('abc, 1 Jan 2023 10:20 GMT')).toEqual({ actual: 'Sunday', weekday: 'abc' })
 })
 
 test.each([
@@ -67,7 +67,7 @@ test.each(['A', 'Y', 'UTC', 'BST', '+2400', '+3000', '+0060', '+0199'])(
   (zone) => {
     expect(read(`1 Jan 2023 10:20 ${zone}`)).toEqual({
       date: null,
-      fault: `${zone} is not a time zone of RFC 822.`,
+      fault: { zone },
     })
   },
 )
@@ -89,15 +89,15 @@ describe('the time', () => {
   })
 
   test.each(['24:00:00', '10:60:00', '10:00:60', '24:00', '99:99'])('%s is none', (time) => {
-    expect(faultOf(`1 Jan 2023 ${time} Z`)).toBe('The day does not have this time.')
+    expect(faultOf(`1 Jan 2023 ${time} Z`)).toEqual({ detail: 'time' })
   })
 })
 
 test('the day before the first of a month, and a leap day, are judged by the calendar', () => {
-  expect(faultOf('00 Jan 2023 10:20 Z')).toBe('The month does not have this day.')
+  expect(faultOf('00 Jan 2023 10:20 Z')).toEqual({ detail: 'day' })
   expect(dateOf('29 Feb 2024 10:20 Z')).toBe('2024-02-29T10:20:00+00:00')
   expect(dateOf('29 Feb 00 10:20 Z')).toBe('2000-02-29T10:20:00+00:00')
-  expect(faultOf('29 Feb 1900 10:20 Z')).toBe('The month does not have this day.')
+  expect(faultOf('29 Feb 1900 10:20 Z')).toEqual({ detail: 'day' })
 })
 
 test.each([
@@ -131,6 +131,6 @@ test.each([
 ])('%j is not of the form', (text) => {
   expect(read(text)).toEqual({
     date: null,
-    fault: 'The date is not of the form Sat, 07 Sep 2002 09:42:31 GMT.',
+    fault: { detail: 'form' },
   })
 })

@@ -91,6 +91,7 @@ describe('parseRobots', () => {
         code: 'loc-relative',
         severity: 'error',
         message: expect.any(String),
+        data: { detail: 'relative' },
         remedy: expect.any(String),
         value: '/x',
         line: 4,

@@ -87,29 +87,17 @@ describe('an index that is followed', () => {
     for await (const { path, item } of followSitemapIndex(folder)) {
       if (item.type === 'root') found.push([path, item.kind])
       if (item.type === 'problem')
-        found.push([path, item.code, item.message, item.value, item.line])
+        found.push([path, item.code, item.data ?? {}, item.value, item.line])
     }
     const url = (name: string) => `https://a.example/${name}`
     expect(found).toEqual([
       ['sitemap_index.xml', 'sitemapindex'],
-      [
-        'sitemap_index.xml',
-        'sitemap-not-found',
-        'The index names a sitemap that is not in the folder.',
-        url('none.xml'),
-        2,
-      ],
-      ['sitemap_index.xml', 'nested-index', 'The index names itself.', url('sitemap_index.xml'), 3],
+      ['sitemap_index.xml', 'sitemap-not-found', {}, url('none.xml'), 2],
+      ['sitemap_index.xml', 'nested-index', { detail: 'itself' }, url('sitemap_index.xml'), 3],
       ['b.xml', 'urlset'],
-      ['b.xml', 'no-entries', 'The sitemap lists no page.', undefined, 1],
+      ['b.xml', 'no-entries', { detail: 'urlset' }, undefined, 1],
       ['c.xml', 'sitemapindex'],
-      [
-        'c.xml',
-        'nested-index',
-        'This file is an index that another index names, so its sitemaps are not read.',
-        undefined,
-        1,
-      ],
+      ['c.xml', 'nested-index', { detail: 'nested' }, undefined, 1],
     ])
   })
 
@@ -194,7 +182,7 @@ describe('compressed bytes', () => {
     damaged.writeUInt32LE(0, packed.length - 8)
     expect(await errorOf(damaged)).toMatchObject({
       code: 'corrupt-gzip',
-      message: expect.stringMatching(/^The compressed file is damaged: .+\.$/),
+      message: expect.any(String),
     })
   })
 })

@@ -1,11 +1,11 @@
-import { sentence } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
 import { describe, expect, test } from 'vitest'
 import { SourceDecoder } from '../src/read/source-decoder.ts'
 
 interface Decoding {
   readonly text: string
   readonly encoding: string | null
-  readonly fault: SourceDecoder['fault']
+  readonly fault: { readonly code: string; readonly data: Facts } | null
 }
 
 function decode(...pieces: readonly Uint8Array[]): Decoding {
@@ -13,7 +13,12 @@ function decode(...pieces: readonly Uint8Array[]): Decoding {
   let text = ''
   for (const piece of pieces) for (const part of decoder.decode(piece)) text += part
   for (const part of decoder.end()) text += part
-  return { text, encoding: decoder.encoding, fault: decoder.fault }
+  const { encoding, fault } = decoder
+  return {
+    text,
+    encoding,
+    fault: fault === null ? null : { code: fault.code, data: fault.message.data },
+  }
 }
 
 /** As a whole; it must be the same byte by byte. */
@@ -33,11 +38,11 @@ const UTF8_MARK = Uint8Array.of(0xef, 0xbb, 0xbf)
 
 const INVALID = {
   code: 'invalid-encoding',
-  message: sentence('The bytes are not in the encoding of the file.'),
+  data: { detail: 'bytes' },
 }
 const against = (encoding: string) => ({
   code: 'invalid-encoding',
-  message: sentence('The file declares {encoding}, but is in another encoding.', { encoding }),
+  data: { detail: 'declared', encoding },
 })
 
 describe('the encoding is known', () => {
@@ -150,20 +155,12 @@ describe('the encoding is known', () => {
 describe('what is not read is named', () => {
   const unsupported = (name: string) => ({
     code: 'unsupported-encoding',
-    message: sentence('The file is in {encoding}, which is not supported.', { encoding: name }),
+    data: { encoding: name },
   })
 
   test.each<[string, readonly number[], object]>([
-    [
-      'gzip',
-      [0x1f, 0x8b, 0x08, 0x00],
-      { code: 'invalid-encoding', message: sentence('The file is compressed with gzip.') },
-    ],
-    [
-      'two bytes of gzip',
-      [0x1f, 0x8b],
-      { code: 'invalid-encoding', message: sentence('The file is compressed with gzip.') },
-    ],
+    ['gzip', [0x1f, 0x8b, 0x08, 0x00], { code: 'invalid-encoding', data: { detail: 'gzip' } }],
+    ['two bytes of gzip', [0x1f, 0x8b], { code: 'invalid-encoding', data: { detail: 'gzip' } }],
     ['UTF-32LE', [0x3c, 0, 0, 0], unsupported('UTF-32')],
     ['UTF-32LE with a mark', [0xff, 0xfe, 0, 0], unsupported('UTF-32')],
     ['UTF-32BE', [0, 0, 0, 0x3c], unsupported('UTF-32')],
@@ -181,7 +178,7 @@ describe('what is not read is named', () => {
       encoding: 'shift_jis',
       fault: {
         code: 'unsupported-encoding',
-        message: sentence('The encoding {encoding} is not supported.', { encoding: 'shift_jis' }),
+        data: { encoding: 'shift_jis' },
       },
     })
   })

@@ -145,17 +145,11 @@ test('a page out of the place of the sitemap is written with a warning as a whol
     (loc) => ({ loc }),
   )
   for (const entry of entries) splitter.add(entry)
-  const warning = (
-    code: string,
-    severity: string,
-    message: string,
-    data: object,
-    entry: number,
-  ): WriterProblem =>
+  const warning = (code: string, severity: string, data: object, entry: number): WriterProblem =>
     ({
       code,
       severity,
-      message,
+      message: expect.any(String),
       data,
       remedy: expect.stringMatching(/^Name the sitemap in /),
       start: 0,
@@ -165,26 +159,8 @@ test('a page out of the place of the sitemap is written with a warning as a whol
       value: entries[entry]!.loc,
     }) as WriterProblem
   expect(warned).toEqual([
-    [
-      warning(
-        'other-folder',
-        'info',
-        'The URL is not in the folder of the sitemap, https://a.example/maps/.',
-        { folder: 'https://a.example/maps/' },
-        1,
-      ),
-      entries[1],
-    ],
-    [
-      warning(
-        'other-host',
-        'warning',
-        'The URL is not on the host of the sitemap, https://a.example.',
-        { origin: 'https://a.example' },
-        2,
-      ),
-      entries[2],
-    ],
+    [warning('other-folder', 'info', { folder: 'https://a.example/maps/' }, 1), entries[1]],
+    [warning('other-host', 'warning', { origin: 'https://a.example' }, 2), entries[2]],
   ])
 })
 
@@ -233,24 +209,18 @@ describe('one file', () => {
   test('has all that fits, and refuses what does not', async () => {
     const all = START + [1, 2, 3].map(urlOf).join('') + END
     expect((await write(3, { maxUrls: 3 })).join('')).toBe(all)
-    const message = async (count: number, options: object) => {
+    const refusal = async (count: number, options: object) => {
       const error = await write(count, options).catch((thrown: unknown) => thrown)
       expect(error).toBeInstanceOf(SitemapError)
-      const { code, message, problem } = error as SitemapError
+      const { code, problem } = error as SitemapError
       expect(problem.entry).toBe(undefined)
-      return [code, message]
+      return [code, problem.data]
     }
-    expect(await message(4, { maxUrls: 3 })).toEqual([
-      'too-many-urls',
-      'A sitemap can list at most 3 pages.',
-    ])
-    expect(await message(50_001, {})).toEqual([
-      'too-many-urls',
-      'A sitemap can list at most 50,000 pages.',
-    ])
-    expect(await message(30, { maxBytes: 1_024, maxUrls: 30 })).toEqual([
+    expect(await refusal(4, { maxUrls: 3 })).toEqual(['too-many-urls', { most: 3 }])
+    expect(await refusal(50_001, {})).toEqual(['too-many-urls', { most: 50_000 }])
+    expect(await refusal(30, { maxBytes: 1_024, maxUrls: 30 })).toEqual([
       'file-too-large',
-      'A sitemap can have at most 1,024 bytes.',
+      { most: 1_024 },
     ])
     const left: WriterProblem[] = []
     const entries = [page(1), { loc: '/x' }, page(2)]

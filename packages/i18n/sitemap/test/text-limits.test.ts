@@ -27,7 +27,7 @@ describe('a value may be as long as its limit, its end tag counted', () => {
       )
     expect(read(MOST)).toEqual([])
     expect(read(MOST + 1)).toEqual([
-      [code, 'error', 'file', null, '3:2', `The ${name} has more than 4,096 characters.`],
+      [code, 'error', 'file', null, '3:2', { element: name, most: MOST }],
     ])
   })
 
@@ -40,21 +40,14 @@ describe('a value may be as long as its limit, its end tag counted', () => {
       })
     expect(problemsOf(read(MOST))).toEqual([])
     expect(problemsOf(read(MOST + 1))).toEqual([
-      [
-        'element-too-long',
-        'error',
-        'file',
-        null,
-        '3:2',
-        'The i:image has more than 4,096 characters.',
-      ],
+      ['element-too-long', 'error', 'file', null, '3:2', { element: 'i:image', most: MOST }],
     ])
     const namespaces = `xmlns:${long}="${IMAGE}"`
     const elements = `<${long}:image ${namespaces}>${spaces(5_000)}</${long}:image>`
     const [found] = problemsOf(
       urlset(`<url>${elements}</url>`, { maxTextLength: MOST, extensions }),
     )
-    expect(found?.[5]).toBe(`The ${long}:image has more than 4,096 characters.`)
+    expect(found?.[5]).toEqual({ element: `${long}:image`, most: MOST })
   })
 
   test('is refused as soon as it is longer, whatever comes', () => {

@@ -46,9 +46,9 @@ describe('reading', () => {
 
   test('says how lines end if a line has a carriage return in it', async () => {
     const problems = (await read(`${page}1\r${page}2\r`)).flatMap((item) =>
-      item.type === 'problem' ? [item.message] : [],
+      item.type === 'problem' ? [[item.code, item.data]] : [],
     )
-    expect(problems).toEqual(['The line has a carriage return in it: end lines with LF or CRLF.'])
+    expect(problems).toEqual([['loc-not-url', { detail: 'carriage-return' }]])
   })
 
   test.each([

@@ -15,6 +15,7 @@ import {
   wordOf,
   YES_NO,
 } from '../src/extensions/text-types.ts'
+import { plainFacts } from '../../../../test/plain-facts.ts'
 
 const long = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`
 const codes = listOf(() => sentence('codes'), /^[A-Z]{2}$/)
@@ -296,20 +297,22 @@ test('what is wrong is said in the words of the type', () => {
     codes,
     NEWS_LANGUAGE,
   ]
-  expect(types.map((type) => explainText('x', type, { element: 'it' }).message.text)).toEqual([
-    'The it must be an absolute http or https URL.',
-    'The it must be an absolute http, https or ftp URL.',
-    'The it must be text.',
-    'The it must be text of at most 100 characters.',
-    'The it must be a whole number, 0 or more.',
-    'The it must be a whole number from 1 to 9.',
-    'The it must be a number from 0 to 5.',
-    'The it must be a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00.',
-    'The it must be a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00.',
-    'The it must be yes or no.',
-    'The it must be a or b.',
-    'The it must be codes.',
-    'The it must be a language code of two or three letters, or zh-cn or zh-tw.',
+  expect(
+    types.map((type) => plainFacts(explainText('x', type, { element: 'it' }).message.data)),
+  ).toEqual([
+    { element: 'it', detail: 'http-url' },
+    { element: 'it', detail: 'file-url' },
+    { element: 'it', expected: 'text', detail: 'text' },
+    { element: 'it', detail: 'text', most: 100 },
+    { element: 'it', detail: 'whole-number', least: 0 },
+    { element: 'it', detail: 'whole-number', least: 1, most: 9 },
+    { element: 'it', detail: 'number', least: 0, most: 5 },
+    { element: 'it', detail: 'date' },
+    { element: 'it', detail: 'date' },
+    { element: 'it', detail: 'yes-no' },
+    { element: 'it', words: ['a', 'b'] },
+    { element: 'it', expected: 'codes' },
+    { element: 'it', detail: 'language' },
   ])
 })
 

@@ -5,9 +5,9 @@ import { loc, urlset } from './documents.ts'
 import { entriesOf, problemsOf } from './found.ts'
 
 describe('a URL that browsers repair', () => {
-  const encoded = (point: string) => `The URL contains U+${point}, which must be percent-encoded.`
-  const SLASHES = 'The scheme of the URL is not followed by exactly two slashes.'
-  const BACKSLASH = 'The URL contains a backslash.'
+  const encoded = (point: string) => ({ character: `U+${point}` })
+  const SLASHES = { detail: 'slashes' }
+  const BACKSLASH = { detail: 'backslash' }
 
   test.each([
     ['https://a/\u0000', encoded('0000')],
@@ -41,8 +41,8 @@ describe('a URL that browsers repair', () => {
     ['https:\\\\a/', SLASHES],
     ['http:a', SLASHES],
     ['x-https://a/', SLASHES],
-  ])('%j: %s', (url, message) => {
-    expect(explainUntidy(url)?.text ?? null).toBe(message)
+  ])('%j: %s', (url, data) => {
+    expect(explainUntidy(url)?.data ?? null).toEqual(data)
   })
 
   test('is reported for the page and for its alternates', () => {

@@ -216,7 +216,9 @@ describe('a reference', () => {
     )
   })
 
-  const BARE = expect.objectContaining({ said: expect.objectContaining({ data: {} }) })
+  const BARE = expect.objectContaining({
+    said: expect.objectContaining({ data: { detail: 'ampersand' } }),
+  })
 
   test('has at least one character, and only those of a name', () => {
     const units = Array.from({ length: 0x100 }, (_, c) => c)

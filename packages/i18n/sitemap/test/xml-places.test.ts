@@ -217,7 +217,7 @@ test('an error before a character that XML cannot contain comes first', () => {
     return null
   }
   expect(faultOf('<a>\n</b>\u0001')).toMatchObject({
-    message: { text: 'Expected the end tag of a; found that of b.' },
+    message: { data: { element: 'b', expected: 'a' } },
     place: { line: 2, column: 1 },
   })
   for (const [text, line, column] of [
@@ -232,7 +232,7 @@ test('an error before a character that XML cannot contain comes first', () => {
     const fault = {
       code: 'not-well-formed',
       message: {
-        text: 'XML cannot contain the character U+0001.',
+        text: expect.any(String),
         data: { character: 'U+0001' },
       },
       place: { line, column },

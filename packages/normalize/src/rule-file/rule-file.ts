@@ -96,7 +96,10 @@ export class RuleFileError extends TypeError {
 export function readRuleFile(file: unknown): Preset {
   if (!isRecord(file)) {
     const got = describeValue(file)
-    throw new RuleFileError(sentence('a rule file is an object; got {got:phrase}', { got }), '')
+    throw new RuleFileError(
+      sentence('a rule file is an object; got {got:phrase}', { detail: 'file-type', got }),
+      '',
+    )
   }
   checkMembers(file, FILE_MEMBERS, '')
   const { $schema: _, hosts, ...choice } = file as RuleFile
@@ -106,7 +109,7 @@ export function readRuleFile(file: unknown): Preset {
   if (!Array.isArray(hosts)) {
     const got = describeValue(hosts)
     throw new RuleFileError(
-      sentence('hosts is a list of objects; got {got:phrase}', { got }),
+      sentence('hosts is a list of objects; got {got:phrase}', { detail: 'hosts-type', got }),
       '/hosts',
     )
   }
@@ -129,6 +132,7 @@ const HOST_MEMBERS: readonly string[] = ['host', ...CHOICE_MEMBERS]
 function addHosts(entry: unknown, pointer: string, presets: HostPresets): void {
   if (!isRecord(entry)) {
     const said = sentence('an entry of hosts is an object, such as {example}; got {got:phrase}', {
+      detail: 'entry-type',
       example: `{ "host": "*.example.com", "preset": "${presets.otherwise.name}" }`,
       got: describeValue(entry),
     })
@@ -140,6 +144,7 @@ function addHosts(entry: unknown, pointer: string, presets: HostPresets): void {
   if (host === undefined) {
     throw new RuleFileError(
       sentence('the entry has no host: add one, such as {example:quote}', {
+        detail: 'no-host',
         example: '*.example.com',
       }),
       pointer,
@@ -147,9 +152,15 @@ function addHosts(entry: unknown, pointer: string, presets: HostPresets): void {
   }
   const names: readonly unknown[] = Array.isArray(host) ? host : [host]
   if (names.length === 0)
-    throw new RuleFileError(sentence('the list has no host: add one'), `${pointer}/host`)
+    throw new RuleFileError(
+      sentence('the list has no host: add one', { detail: 'empty-hosts' }),
+      `${pointer}/host`,
+    )
   if (Object.keys(choice).length === 0) {
-    throw new RuleFileError(sentence('no rule is named: give a preset, or rules'), pointer)
+    throw new RuleFileError(
+      sentence('no rule is named: give a preset, or rules', { detail: 'no-rule-named' }),
+      pointer,
+    )
   }
   const preset = presetAt(choice, presets.otherwise, pointer)
   for (const [index, name] of names.entries()) {
@@ -157,7 +168,10 @@ function addHosts(entry: unknown, pointer: string, presets: HostPresets): void {
     const pattern = readPattern(name, place)
     if (!presets.add(pattern, preset)) {
       throw new RuleFileError(
-        sentence('the host {host:phrase} is there twice: keep one', { host: describeValue(name) }),
+        sentence('the host {host:phrase} is there twice: keep one', {
+          detail: 'host-twice',
+          host: describeValue(name),
+        }),
         place,
       )
     }
@@ -188,6 +202,7 @@ function checkMembers(
   for (const name of Object.keys(value)) {
     if (known.includes(name)) continue
     const said = sentence('unknown member {name:phrase}: {advice:phrase}', {
+      detail: 'unknown-member',
       name: describeValue(name),
       advice: adviceFor(name, known, sentence('the members are {known,list}', { known })),
     })
@@ -199,7 +214,7 @@ function checkRules({ rules }: RuleChoice, pointer: string): void {
   if (rules === undefined || isRecord(rules)) return
   const said = sentence(
     'rules is an object with a member for each rule, such as {example}; got {got:phrase}',
-    { example: '{ "sort-query": true }', got: describeValue(rules) },
+    { detail: 'rules-type', example: '{ "sort-query": true }', got: describeValue(rules) },
   )
   throw new RuleFileError(said, `${pointer}/rules`)
 }
@@ -212,9 +227,7 @@ function readPattern(name: unknown, pointer: string): string {
   if (parsed === null || parsed.kind === 'empty' || (isPattern && parsed.kind !== 'domain')) {
     const said = sentence(
       'a host is a domain, an IP address, or *. and a domain; got {got:phrase}',
-      {
-        got: describeValue(name),
-      },
+      { detail: 'host-type', got: describeValue(name) },
     )
     throw new RuleFileError(said, pointer)
   }

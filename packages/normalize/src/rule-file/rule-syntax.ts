@@ -61,17 +61,22 @@ class RuleSyntaxReader {
     const found = this.#text[this.#at]!
     throw this.#error(
       found === '"'
-        ? sentence('unexpected {found:quote}: put a comma between two rules', { found })
-        : sentence('unexpected {found:quote}: remove it', { found }),
+        ? sentence('unexpected {found:quote}: put a comma between two rules', {
+            detail: 'no-comma',
+            found,
+          })
+        : sentence('unexpected {found:quote}: remove it', { detail: 'unexpected', found }),
     )
   }
 
   #item(depth: number): Item {
-    const name = this.#word('=', sentence('a name'))
+    const name = this.#word('=', sentence('a name', { detail: 'name' }))
     if (this.#next() === '(') {
       const opening = this.#at
       if (depth === MOST_DEPTH)
-        throw this.#error(sentence('a parenthesis cannot be here: write it in double quotes'))
+        throw this.#error(
+          sentence('a parenthesis cannot be here: write it in double quotes', { detail: 'deep' }),
+        )
       this.#at++
       const members = this.#members(depth + 1)
       if (!this.#take(')')) throw this.#unclosed(opening)
@@ -89,10 +94,13 @@ class RuleSyntaxReader {
   }
 
   #member(depth: number): Member {
-    const name = this.#word('=', sentence('the name of an option'))
+    const name = this.#word('=', sentence('the name of an option', { detail: 'option-name' }))
     if (!this.#take('=')) {
       throw this.#error(
-        sentence('a value is missing: write {name}= and the value', { name: name.text }),
+        sentence('a value is missing: write {name}= and the value', {
+          detail: 'no-value',
+          name: name.text,
+        }),
         name,
       )
     }
@@ -116,8 +124,12 @@ class RuleSyntaxReader {
       const found = this.#text[this.#at]
       throw this.#error(
         found === undefined
-          ? sentence('{missing:phrase} is missing at the end: write it there', { missing })
+          ? sentence('{missing:phrase} is missing at the end: write it there', {
+              detail: 'missing-at-end',
+              missing,
+            })
           : sentence('{missing:phrase} is missing before {found:quote}: write it there', {
+              detail: 'missing',
               missing,
               found,
             }),
@@ -131,14 +143,17 @@ class RuleSyntaxReader {
     const literal = /"(?:[^"\\]|\\.)*"/sy
     literal.lastIndex = start
     const [found] = literal.exec(this.#text) ?? []
-    if (found === undefined) throw this.#error(sentence('the closing double quote is missing'))
+    if (found === undefined)
+      throw this.#error(sentence('the closing double quote is missing', { detail: 'open-quote' }))
     this.#at += found.length
     const span = { start, end: this.#at }
     try {
       return { text: String(JSON.parse(found)), ...span }
     } catch {
       throw this.#error(
-        sentence('the text in double quotes is not a JSON string: correct its escapes'),
+        sentence('the text in double quotes is not a JSON string: correct its escapes', {
+          detail: 'not-json',
+        }),
         span,
       )
     }
@@ -147,13 +162,17 @@ class RuleSyntaxReader {
   #unclosed(opening: number): RuleTextError {
     const found = this.#next()
     if (found === '') {
-      return this.#error(sentence('the closing parenthesis is missing'), {
-        start: opening,
-        end: opening + 1,
-      })
+      return this.#error(
+        sentence('the closing parenthesis is missing', { detail: 'open-parenthesis' }),
+        {
+          start: opening,
+          end: opening + 1,
+        },
+      )
     }
     return this.#error(
       sentence('unexpected {found:quote}: write values with such characters in double quotes', {
+        detail: 'no-quotes',
         found,
       }),
     )

@@ -152,7 +152,7 @@ function settingsOf(
     if (value !== null && value.text !== 'off') {
       const said = sentence(
         'options are in parentheses, such as {example}; only off can follow the name of a rule',
-        { example: exampleText() },
+        { detail: 'only-off', example: exampleText() },
       )
       throw new RuleTextError(said, value)
     }
@@ -215,16 +215,23 @@ function readValue(items: readonly Item[], form: OptionForm, span: TextSpan): un
 function oneWord(items: readonly Item[], span: TextSpan): string {
   const [item, second] = items
   if (second !== undefined) {
-    throw new RuleTextError(sentence('this option has one value: remove the others'), second)
+    throw new RuleTextError(
+      sentence('this option has one value: remove the others', { detail: 'several-values' }),
+      second,
+    )
   }
-  if (item === undefined) throw new RuleTextError(sentence('a value is missing after ='), span)
+  if (item === undefined)
+    throw new RuleTextError(sentence('a value is missing after =', { detail: 'empty-value' }), span)
   return plainText(item)
 }
 
 function plainText(item: Item): string {
   const { name, value, members } = item
   if (value === null && members === null) return name.text
-  throw new RuleTextError(sentence('write a value with = or parentheses in double quotes'), item)
+  throw new RuleTextError(
+    sentence('write a value with = or parentheses in double quotes', { detail: 'unquoted' }),
+    item,
+  )
 }
 
 function recordOf(
@@ -236,7 +243,10 @@ function recordOf(
     const { value } = item
     const name = item.name.text
     if (value === null) {
-      throw new RuleTextError(sentence('write {name}= and its value', { name }), item)
+      throw new RuleTextError(
+        sentence('write {name}= and its value', { detail: 'no-pair', name }),
+        item,
+      )
     }
     if (record.has(name)) throw twice({ text: name, data: {} }, item)
     record.set(name, read(value.text))
@@ -251,7 +261,10 @@ function siteOf(item: Item): TrackingSite {
   if (value !== null || members === null) {
     const example = `${name.text}(allow=ref; deny=src)`
     throw new RuleTextError(
-      sentence('give the site its names in parentheses: {example}', { example }),
+      sentence('give the site its names in parentheses: {example}', {
+        detail: 'no-parentheses',
+        example,
+      }),
       item,
     )
   }
@@ -259,18 +272,28 @@ function siteOf(item: Item): TrackingSite {
   for (const member of members) {
     const { text } = member.name
     if (!SITE_MEMBERS.includes(text)) {
-      const said = sentence('a site has path, allow and deny, not {name}', { name: text })
+      const said = sentence('a site has path, allow and deny, not {name}', {
+        detail: 'site-member',
+        name: text,
+      })
       throw new RuleTextError(said, member.span)
     }
     if (lists.has(text)) throw twice({ text, data: {} }, member.span)
     const [first, ...others] = member.items.map(plainText)
     if (text !== 'path') lists.set(text, member.items.map(plainText))
     else if (first !== undefined && others.length === 0) lists.set(text, first)
-    else throw new RuleTextError(sentence('give one path, such as path=/sale/*'), member.span)
+    else
+      throw new RuleTextError(
+        sentence('give one path, such as path=/sale/*', { detail: 'one-path' }),
+        member.span,
+      )
   }
   return { site: name.text, ...Object.fromEntries(lists) }
 }
 
 function twice(what: Sentence, span: TextSpan): RuleTextError {
-  return new RuleTextError(sentence('{what:phrase} is there twice: keep one', { what }), span)
+  return new RuleTextError(
+    sentence('{what:phrase} is there twice: keep one', { detail: 'twice', what }),
+    span,
+  )
 }

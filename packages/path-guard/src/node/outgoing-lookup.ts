@@ -2,8 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import type { SecureContextOptions } from 'node:tls'
 import { parseHost } from '@waymark/host'
-import { ArgumentError } from '@waymark/infra/argument'
-import { isRecord } from '@waymark/infra/internal'
+import { isRecord, refusedArgument } from '@waymark/infra/internal'
 import {
   checkOptions,
   FUNCTION,
@@ -129,10 +128,8 @@ export function outgoingLookup(rules: OutgoingRules = {}): LookupFunction {
   rules = checkOptions<OutgoingRules>(rules, outgoingOptions)
   return (name, options, callback) => {
     if (typeof callback !== 'function') {
-      throw new ArgumentError(
-        'callback',
-        'the lookup must be called with a name, options and a callback',
-      )
+      const said = { subject: 'the third argument of the lookup', expected: 'a callback' }
+      throw refusedArgument('callback', said, callback)
     }
     // In a turn of its own: what the callback throws must not become a rejection that nobody handles.
     const answer: typeof callback = (...result) => process.nextTick(callback, ...result)

@@ -115,6 +115,9 @@ export function outgoingFetch(rules: OutgoingRules = {}): typeof undiciFetch {
   }
 }
 
+const FETCHED = 'a URL or a Request of undici'
+const OTHER_REQUEST = 'give the URL and the options instead, or use `Request` of undici'
+
 function urlOf(input: unknown): string {
   if (typeof input === 'string') return input
   const tag = Object.prototype.toString.call(input)
@@ -122,14 +125,10 @@ function urlOf(input: unknown): string {
   if (tag === '[object URL]') return String((input as { readonly href: unknown }).href)
   if (input instanceof Request) return input.url
   if (tag === '[object Request]') {
-    throw new ArgumentError(
-      'resource',
-      'this Request does not come from the installed undici: give the URL and the options instead, or use `Request` of undici',
-    )
+    throw new ArgumentError('resource', {
+      text: `this Request does not come from the installed undici: ${OTHER_REQUEST}`,
+      data: { expected: FETCHED, got: tag, remedy: OTHER_REQUEST },
+    })
   }
-  throw refusedArgument(
-    'resource',
-    { subject: 'the resource', expected: 'a URL or a Request of undici' },
-    input,
-  )
+  throw refusedArgument('resource', { subject: 'the resource', expected: FETCHED }, input)
 }

@@ -76,8 +76,9 @@ describe('outgoingFetch', () => {
 
   test('says that a Request of Node is another one', async () => {
     const request = new Request(`http://127.0.0.1:${web.port}/`) as unknown as string
+    const data = { got: '[object Request]' }
     await expect(outgoingFetch(rules())(request)).rejects.toThrow(
-      errorWith({ name: 'ArgumentError', argument: 'resource' }),
+      errorWith({ name: 'ArgumentError', argument: 'resource', data }),
     )
   })
 
@@ -108,8 +109,9 @@ describe('outgoingLookup', () => {
   test('needs a callback', () => {
     const lookup = outgoingLookup() as unknown as (...given: unknown[]) => void
     expect(() => lookup('a.example', () => {})).toThrow(TypeError)
+    const data = { got: 'undefined' }
     expect(() => lookup('a.example', {})).toThrow(
-      errorWith({ name: 'ArgumentError', argument: 'callback' }),
+      errorWith({ name: 'ArgumentError', argument: 'callback', data }),
     )
   })
 

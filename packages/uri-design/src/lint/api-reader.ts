@@ -89,7 +89,7 @@ export class ApiReader {
     for (const variable of names) this.#variables.add(variable, name, pointer)
     const wrong = isBalanced
       ? wrongPath(name.text)
-      : sentence('The braces of the path do not match.')
+      : sentence('The braces of the path do not match.', { detail: 'braces' })
     if (wrong !== null) this.#report('api-path-invalid', wrong, name, path)
     this.#checkEquivalent(name, path)
     this.#checkVariables(name, path, operations)
@@ -159,7 +159,9 @@ export class ApiReader {
       this.#budget -= name.node.text.length + 1
       if (this.#budget < 0) {
         throw new DocumentError(
-          sentence('The document refers to the same parameters too often.'),
+          sentence('The document refers to the same parameters too often.', {
+            detail: 'references',
+          }),
           sentence('Write them once for each path.'),
           { reason: 'syntax' },
         )
@@ -212,12 +214,13 @@ function isInPath({ name, where }: ApiParameter, variable: string): boolean {
 
 /** What is wrong with a path; `null` if nothing is. */
 function wrongPath(path: string): Sentence | null {
-  if (!path.startsWith('/')) return sentence('The path does not begin with a slash.')
+  if (!path.startsWith('/'))
+    return sentence('The path does not begin with a slash.', { detail: 'slash' })
   const mark = /[?#]/.exec(path.replace(/\{[^{}]*\}/g, ''))?.[0]
   if (mark === undefined) return null
   return mark === '?'
-    ? sentence('The path contains a query.')
-    : sentence('The path contains a fragment.')
+    ? sentence('The path contains a query.', { detail: 'query' })
+    : sentence('The path contains a fragment.', { detail: 'fragment' })
 }
 
 /** A name as a query has it, and the offset in the name of each of its code units. */

@@ -36,6 +36,7 @@ export function readIgnoredList(
 ): readonly IgnoredName[] {
   if (list.type !== 'an array') {
     const message = sentence('{member:quote} is {type:phrase}, not an array of names.', {
+      detail: 'ignored-list',
       member,
       type: TYPE_WORDS[list.type],
     })
@@ -48,7 +49,10 @@ export function readIgnoredList(
     const place = placeOf(element, [...path, index])
     if (element.type === 'a string') return [{ name: element.text, ...place }]
     const type = TYPE_WORDS[element.type]
-    const message = sentence('A name to ignore is {type:phrase}, not a string.', { type })
+    const message = sentence('A name to ignore is {type:phrase}, not a string.', {
+      detail: 'ignored-name',
+      type,
+    })
     problems.push(documentProblem('ignore-not-understood', message, place))
     return []
   })
@@ -77,7 +81,10 @@ export function unknownName(
   more: readonly string[] = [],
 ): DocumentProblem {
   const near = suggest(name, [...knownNames(), ...more])
-  const message = sentence('There is no rule, group or cause {name:quote60}.', { name })
+  const message = sentence('There is no rule, group or cause {name:quote60}.', {
+    detail: 'unknown-name',
+    name,
+  })
   const remedy =
     near === null ? {} : { remedy: sentence('Did you mean {suggestion}?', { suggestion: near }) }
   return documentProblem('ignore-not-understood', message, { ...place, ...remedy })

@@ -13,7 +13,7 @@ export function readJson(text: string): DocumentTree {
     JSON.parse(text)
   } catch (reason) {
     const error = reason instanceof Error ? reason.message : String(reason)
-    const message = sentence('Invalid JSON: {error}.', { error })
+    const message = sentence('Invalid JSON: {error}.', { detail: 'json-syntax', error })
     throw new DocumentError(message, CORRECT, { reason: 'syntax' })
   }
   const json = new JsonPlaces(text)

@@ -40,7 +40,7 @@ export function readDocument(text: string, { format, yaml }: DocumentOptions): R
     case 'yaml':
       if (yaml === undefined) {
         throw new DocumentError(
-          sentence('The document is YAML, and there is no parser for it.'),
+          sentence('The document is YAML, and there is no parser for it.', { detail: 'yaml' }),
           sentence('Give `parseYaml` of @waymark/uri-design/yaml, or convert it to JSON.'),
         )
       }
@@ -79,15 +79,17 @@ export function documentFormat(text: string): DocumentFormat {
 function otherThanUris(text: string, { items }: ReadDocument): Sentence | null {
   if (items.length === 0) return null
   const first = items[0]!.text
-  if (/^<(?:!doctype html|html)\b/i.test(first)) return sentence('The document is an HTML page.')
-  if (first.startsWith('<')) return sentence('The document is XML.')
+  if (/^<(?:!doctype html|html)\b/i.test(first))
+    return sentence('The document is an HTML page.', { detail: 'html' })
+  if (first.startsWith('<')) return sentence('The document is XML.', { detail: 'xml' })
   // UTF-16 read as UTF-8 has a NUL at every second place. A single one is a fault of its line.
   if ((text.split('\0').length - 1) * 10 > text.length) {
-    return sentence('The document is not text.')
+    return sentence('The document is not text.', { detail: 'not-text' })
   }
   const isUri = (item: string): boolean => /^[a-z][a-z0-9+.-]*:\S/i.test(item) || /^\S*$/.test(item)
   if (items.some((item) => isUri(item.text))) return null
   return sentence('The document is text without a URI, which begins with {first:quote40}.', {
+    detail: 'text',
     first,
   })
 }
@@ -114,7 +116,9 @@ function readApi(root: DocumentNode, length: number): ReadDocument | null {
     return readAsyncApi(root, length)
   }
   if (swagger === null) return null
-  const message = sentence('The document is Swagger 2.0, which is not supported.')
+  const message = sentence('The document is Swagger 2.0, which is not supported.', {
+    detail: 'swagger',
+  })
   throw new DocumentError(message, TO_OPENAPI)
 }
 
@@ -123,12 +127,18 @@ function checkVersion(name: string, node: DocumentNode, known: RegExp, remedy: S
   if (known.test(version)) return
   if (type === 'a string') {
     const facts = { name, version }
-    const message = sentence('The document says that it is {name} {version:quote20}.', facts)
+    const message = sentence('The document says that it is {name} {version:quote20}.', {
+      detail: 'version',
+      ...facts,
+    })
     throw new DocumentError(message, remedy, { offset })
   }
   // YAML reads 3.1 as a number.
   const facts = { type: TYPE_WORDS[type], name }
-  const message = sentence('The document has {type:phrase} as its version of {name}.', facts)
+  const message = sentence('The document has {type:phrase} as its version of {name}.', {
+    detail: 'version-type',
+    ...facts,
+  })
   const advice = sentence('Write the version in quotes, such as "3.1.0".')
   throw new DocumentError(message, advice, { offset })
 }
@@ -136,19 +146,27 @@ function checkVersion(name: string, node: DocumentNode, known: RegExp, remedy: S
 /** What a document is that has no URIs for this linter. */
 function found(root: DocumentNode, language: string): Sentence {
   if (root.type === 'null') {
-    return sentence('The document is {language} without content.', { language })
+    return sentence('The document is {language} without content.', { detail: 'empty', language })
   }
   if (root.type !== 'an object') {
     const type = TYPE_WORDS[root.type]
-    return sentence('The document is {language} with {type:phrase}.', { language, type })
+    return sentence('The document is {language} with {type:phrase}.', {
+      detail: 'type',
+      language,
+      type,
+    })
   }
   const names = root.members().map(({ name }) => name.text)
   const n = names.length
-  if (n === 0) return sentence('The document is {language} with an empty object.', { language })
+  if (n === 0)
+    return sentence('The document is {language} with an empty object.', {
+      detail: 'empty-object',
+      language,
+    })
   const rest = n > 3 ? [sentence('{more} more', { more: n - 3 })] : []
   return sentence(
     'The document is {language} with an object that has {n|the member|the members} {members:quote30,and}.',
-    { language, n, members: [...names.slice(0, 3), ...rest] },
+    { detail: 'members', language, n, members: [...names.slice(0, 3), ...rest] },
   )
 }
 

@@ -57,7 +57,7 @@ const MOST_MERGED = 100_000
 export function parseYaml(text: string): DocumentTree {
   if (text.length > MOST_LENGTH) {
     throw new DocumentError(
-      sentence('The document is YAML of more than 16 MiB.'),
+      sentence('The document is YAML of more than 16 MiB.', { detail: 'too-large' }),
       sentence('Convert it to JSON.'),
     )
   }
@@ -93,15 +93,27 @@ function asDocumentError({ code, message, pos }: YAMLParseError): DocumentError 
   switch (code) {
     case 'MULTIPLE_DOCS': {
       const remedy = sentence('Write one document in each file.')
-      return new DocumentError(sentence('There is a second document.'), remedy, place)
+      return new DocumentError(
+        sentence('There is a second document.', { detail: 'second-document' }),
+        remedy,
+        place,
+      )
     }
     case 'RESOURCE_EXHAUSTION': {
       const remedy = sentence('Flatten them.')
-      return new DocumentError(sentence('Values are nested too deep.'), remedy, place)
+      return new DocumentError(
+        sentence('Values are nested too deep.', { detail: 'too-deep' }),
+        remedy,
+        place,
+      )
     }
     default: {
       const [error = ''] = /^.*[^.\s]/s.exec(message) ?? []
-      return new DocumentError(sentence('Invalid YAML: {error}.', { error }), CORRECT, place)
+      return new DocumentError(
+        sentence('Invalid YAML: {error}.', { detail: 'yaml-syntax', error }),
+        CORRECT,
+        place,
+      )
     }
   }
 }
@@ -145,7 +157,10 @@ class YamlReader {
     }
     const target = nodes[low]
     if (target !== undefined) return this.nodeOf(target)
-    const message = sentence('There is no anchor {anchor:quote60}.', { anchor: alias.source })
+    const message = sentence('There is no anchor {anchor:quote60}.', {
+      detail: 'no-anchor',
+      anchor: alias.source,
+    })
     const remedy = sentence('Correct the alias.')
     throw new DocumentError(message, remedy, { reason: 'syntax', offset: start })
   }
@@ -153,7 +168,7 @@ class YamlReader {
   countMerged(members: number): void {
     this.#merged += members
     if (this.#merged <= MOST_MERGED) return
-    const message = sentence('The document merges too many members with <<.')
+    const message = sentence('The document merges too many members with <<.', { detail: 'merges' })
     throw new DocumentError(message, sentence('Write them out.'), { reason: 'syntax' })
   }
 }

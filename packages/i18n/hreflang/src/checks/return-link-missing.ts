@@ -29,10 +29,11 @@ export const returnLinkMissing: Check = {
     return alternates === 0
       ? sentence(
           'If {target:quote} is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.',
-          { target },
+          { detail: 'other-page', target },
         )
       : sentence(
           'Give x-default to the version of this page that suits readers of all other languages. That version must link back.',
+          { detail: 'no-return' },
         )
   },
   causedBy: 'alternate',

@@ -48,7 +48,10 @@ export class CloudflareRedirects {
     const given = `${status ?? '302'}${isForced ? '!' : ''}`
     if (query.length > 0 || conditions.length > 0) {
       const others = [...query.map(([name]) => name), ...conditions]
-      const message = sentence('Cloudflare ignores a line with {others:code}.', { others })
+      const message = sentence('Cloudflare ignores a line with {others:code}.', {
+        detail: 'ignored',
+        others,
+      })
       return notes.problem(place, message)
     }
     if (to === null) return notes.problem(place, withoutDestination())
@@ -58,6 +61,7 @@ export class CloudflareRedirects {
     if (!hasHost(to) && /\/\*?$/.test(path) && /\/index(?:\.html)?$/.test(to)) {
       const message = sentence(
         'Cloudflare ignores the rule, because it would apply to its own destination.',
+        { detail: 'loop' },
       )
       return notes.problem(place, message)
     }

@@ -12,9 +12,15 @@ export function readCname(text: string, notes: FileNotes): string | null {
   const [line, second] = fileLines(text)
   if (line === undefined) return null
   if (second !== undefined) {
-    return notes.problem(second, sentence('A `CNAME` can have only one host.'))
+    return notes.problem(
+      second,
+      sentence('A `CNAME` can have only one host.', { detail: 'second-host' }),
+    )
   }
   const { text: value } = line
   if (/^[^\s/:@?#*]+$/.test(value)) return asciiLowercase(value)
-  return notes.problem(line, sentence('{value:quote} is not a host.', { value }))
+  return notes.problem(
+    line,
+    sentence('{value:quote} is not a host.', { detail: 'not-a-host', value }),
+  )
 }

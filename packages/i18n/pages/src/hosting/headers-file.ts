@@ -36,7 +36,12 @@ export function netlifyHeaders(text: string, notes: FileNotes): readonly HeaderR
     const values = lines.flatMap(({ place, name, value }) => {
       if (value !== null) return { place, name, value }
       return (
-        notes.problem(place, sentence('Netlify does not know `!`, and keeps the header.')) ?? []
+        notes.problem(
+          place,
+          sentence('Netlify does not know `!`, and keeps the header.', {
+            detail: 'exclamation-mark',
+          }),
+        ) ?? []
       )
     })
     return netlifyHeaderRules(path.text, values, path, notes)
@@ -121,9 +126,17 @@ function readBlocks(text: string, longest: number, notes: FileNotes): readonly H
       const header = readHeaderLine(line)
       const block = blocks.at(-1)
       if (header === null) {
-        notes.problem(line, sentence('The line is neither a path nor a header with a value.'))
+        notes.problem(
+          line,
+          sentence('The line is neither a path nor a header with a value.', {
+            detail: 'not-a-header',
+          }),
+        )
       } else if (block === undefined) {
-        notes.problem(line, sentence('The header comes before the first path.'))
+        notes.problem(
+          line,
+          sentence('The header comes before the first path.', { detail: 'no-path' }),
+        )
       } else block.lines.push(header)
     }
   }

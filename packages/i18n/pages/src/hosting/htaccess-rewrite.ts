@@ -103,7 +103,9 @@ export class RewriteRules {
   end(): readonly AnswerRule[] {
     if (this.#isOn) return this.#rules
     if (this.#unused !== null) {
-      const message = sentence('Without `RewriteEngine On`, no `RewriteRule` applies.')
+      const message = sentence('Without `RewriteEngine On`, no `RewriteRule` applies.', {
+        detail: 'engine-off',
+      })
       this.#notes.problem(this.#unused, message)
     }
     return []
@@ -117,7 +119,10 @@ export class RewriteRules {
     this.#decider ??= flags.foreign
     if (decider !== null || flags.foreign !== null) {
       const flag = (decider ?? flags.foreign)!.toUpperCase()
-      const message = sentence('The flag {flag:code} decides which rules apply.', { flag })
+      const message = sentence('The flag {flag:code} decides which rules apply.', {
+        detail: 'flag',
+        flag,
+      })
       return notes.doubt(directive, message)
     }
     const status = this.#statusOf(flags, to)
@@ -151,7 +156,11 @@ export class RewriteRules {
         },
       }
     }
-    if (to !== '-') notes.doubt(directive, sentence('The rule changes the path within the server.'))
+    if (to !== '-')
+      notes.doubt(
+        directive,
+        sentence('The rule changes the path within the server.', { detail: 'internal' }),
+      )
     return { ...rule, answer: () => 'stop' }
   }
 

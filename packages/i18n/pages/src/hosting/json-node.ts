@@ -113,11 +113,13 @@ export function readJsonObject(text: string, notes: FileNotes): JsonNode | null 
     const { at, found } = findJsonFault(plain) ?? { at: plain.length, found: null }
     const message =
       found === null
-        ? sentence('Invalid JSON: the file ends too early.')
-        : sentence('Invalid JSON: unexpected {found:phrase}.', { found })
+        ? sentence('Invalid JSON: the file ends too early.', { detail: 'json-end' })
+        : sentence('Invalid JSON: unexpected {found:phrase}.', { detail: 'json', found })
     return notes.problem(new TextPosition(plain, { line: 1, column: 1 }).at(at), message)
   }
   const file = new JsonFile(plain)
   const root = new JsonNode(file, file.json.root)
-  return root.isObject ? root : notes.problem(root, sentence('The file must be a JSON object.'))
+  return root.isObject
+    ? root
+    : notes.problem(root, sentence('The file must be a JSON object.', { detail: 'not-an-object' }))
 }

@@ -43,7 +43,10 @@ export function netlifyRedirect(
   }
   if (!from.startsWith('/')) return notes.problem(place, withoutSlash())
   if (/^\/\.netlify(?:\/|$)/.test(from)) {
-    return notes.problem(place, sentence('Paths below `/.netlify` belong to Netlify.'))
+    return notes.problem(
+      place,
+      sentence('Paths below `/.netlify` belong to Netlify.', { detail: 'reserved' }),
+    )
   }
   const status = readStatus(redirect.status)
   if (status === null) {
@@ -55,6 +58,7 @@ export function netlifyRedirect(
   if (isRedirect(status) && !hasHost(to) && netlifyPath(to) === netlifyPath(from)) {
     const message = sentence(
       'The rule only adds or removes a slash at the end, which Netlify does not tell apart.',
+      { detail: 'slash-only' },
     )
     return notes.problem(place, message)
   }
@@ -126,6 +130,7 @@ function netlifyPattern(from: string, place: RulePlace, notes: FileNotes): RuleP
     else if (name !== undefined) source += `/(?<${name}>[^/]+)`
     else if (/\*|:[A-Za-z_]/.test(segment)) {
       const message = sentence('The host does not document {part:code} in this place.', {
+        detail: 'segment',
         part: segment,
       })
       return notes.doubt(place, message)

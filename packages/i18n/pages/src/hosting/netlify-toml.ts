@@ -35,6 +35,7 @@ export function readNetlifyToml(text: string, notes: FileNotes): FileRules {
     notes.problem(
       error,
       sentence('Invalid TOML: {reason}.', {
+        detail: 'toml',
         reason: reason.replace(/^Invalid TOML document: /, ''),
       }),
     )

@@ -109,7 +109,10 @@ function readSource(rule: JsonNode, isTold: boolean, notes: FileNotes): RulePatt
   if (conditions.length > 0) return notes.doubt(rule, conditional(conditions))
   const regexp = pathToRegexp(source)
   if (regexp === null) {
-    const message = sentence('{source:quote} is not a path in the syntax of Vercel.', { source })
+    const message = sentence('{source:quote} is not a path in the syntax of Vercel.', {
+      detail: 'path-syntax',
+      source,
+    })
     return notes.problem(rule, message)
   }
   const pattern = regexpPattern(regexp)

@@ -25,6 +25,7 @@ export function readVercelRoutes(file: JsonNode, notes: FileNotes): FileRules {
   const routes = file.objects('routes', notes)
   if (routes.length > 0 && other !== undefined) {
     const message = sentence('Vercel refuses a file with both `routes` and {other:code}.', {
+      detail: 'both-routes',
       other,
     })
     notes.problem(routes[0]!, message)

@@ -51,7 +51,7 @@ RedirectMatch (a+)+\\1$ /never`)
     expect(answerOf(hosting, '/blog/2026/tea/')).toBe('301 /archive/2026')
     expect(answerOf(hosting, '/a/private/b')).toBe('410 ')
     expect(answerOf(hosting, '/News')).toBe('302 /news')
-    expect(doubtsOf(hosting)).toEqual([expect.stringMatching(/^5:1 The pattern "\(a\+\)\+/)])
+    expect(doubtsOf(hosting)).toEqual(['5:1 pattern (a+)+\\1$'])
   })
 })
 
@@ -110,13 +110,13 @@ Redirect /g /m`)
     expect(answerOf(hosting, '/g')).toBe('302 /m')
     expect(answerOf(hosting, '/k')).toBeNull()
     expect(doubtsOf(hosting)).toEqual([
-      '6:1 The rule has conditions: `RewriteCond`.',
-      '7:1 "https://%{HTTP_HOST}/b" depends on the request.',
-      '8:1 "c" depends on the request.',
-      '9:1 The rule has conditions: `!^c$`.',
-      '11:1 The rule changes the path within the server.',
-      '13:1 The flag `S` decides which rules apply.',
-      '14:1 The flag `S` decides which rules apply.',
+      '6:1 conditions RewriteCond',
+      '7:1 request https://%{HTTP_HOST}/b',
+      '8:1 request c',
+      '9:1 conditions !^c$',
+      '11:1 internal',
+      '13:1 flag S',
+      '14:1 flag S',
     ])
   })
 
@@ -164,9 +164,7 @@ RewriteRule ^(.*)$ https://%{HTTP_HOST}%{REQUEST_URI} [L,R=301]`
   test('does nothing without its engine', () => {
     const hosting = apache('RewriteRule ^a$ /b [R]\nRewriteRule ^c$ /d [R]')
     expect(answerOf(hosting, '/a')).toBeNull()
-    expect(problemsOf(hosting)).toEqual([
-      '1:1 Without `RewriteEngine On`, no `RewriteRule` applies.',
-    ])
+    expect(problemsOf(hosting)).toEqual(['1:1 engine-off'])
   })
 })
 
@@ -203,9 +201,9 @@ Header set Cache-Control "%t" env=X`)
     'x-rate: 100%',
   ])
   expect(doubtsOf(hosting)).toEqual([
-    '13:1 The rule has conditions: `env=PRELOAD`.',
-    '14:1 The rule has conditions: `Header edit`.',
-    '15:1 "%{LINK}e" depends on the request.',
+    '13:1 conditions env=PRELOAD',
+    '14:1 conditions Header edit',
+    '15:1 request %{LINK}e',
   ])
 })
 
@@ -217,10 +215,7 @@ test('files that cannot be chosen matter only for headers and redirects that do'
   Redirect /a /b
 </FilesMatch>`)
   expect(headersOf(hosting, '/')).toEqual([])
-  expect(doubtsOf(hosting)).toEqual([
-    expect.stringMatching(/^4:3 The pattern/),
-    expect.stringMatching(/^5:3 The pattern/),
-  ])
+  expect(doubtsOf(hosting)).toEqual(['4:3 pattern *.(html|css)', '5:3 pattern *.(html|css)'])
 })
 
 test('sections with conditions are not used, and those of missing modules are skipped', () => {
@@ -252,18 +247,18 @@ Redirect /m`)
   expect(answerOf(hosting, '/c')).toBe('302 /d')
   expect(answerOf(hosting, '/k')).toBe('302 /l')
   expect(doubtsOf(hosting)).toEqual([
-    '8:3 The rule has conditions: `<IfModule mod_custom.c>`.',
-    '11:3 The rule has conditions: `<if>`.',
-    '13:5 The rule has conditions: `<if>`.',
-    '18:3 The rule has conditions: `<Files>`.',
+    '8:3 conditions <IfModule mod_custom.c>',
+    '11:3 conditions <if>',
+    '13:5 conditions <if>',
+    '18:3 conditions <Files>',
   ])
-  expect(problemsOf(hosting)).toEqual(['24:1 The rule has no destination.'])
+  expect(problemsOf(hosting)).toEqual(['24:1 no-destination'])
 })
 
 test.each([
-  ['Redirect a /b', '1:1 The path must begin with `/`.'],
-  ['Redirect 99 /a /b', '1:1 "99" is not a status that the host sends.'],
-  ['RewriteEngine On\nRewriteRule a /b [R=yes]', '2:1 "yes" is not a status that the host sends.'],
+  ['Redirect a /b', '1:1 no-slash'],
+  ['Redirect 99 /a /b', '1:1 status 99'],
+  ['RewriteEngine On\nRewriteRule a /b [R=yes]', '2:1 status yes'],
 ])('a wrong directive has a problem with its place: %j', (text, problem) => {
   expect(problemsOf(apache(text))).toEqual([problem])
 })

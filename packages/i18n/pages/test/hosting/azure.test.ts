@@ -51,8 +51,8 @@ describe('a staticwebapp.config.json as Microsoft documents it', () => {
     }
     expect(answerOf(hosting, '/boss/x')).toBe('200 /index.html')
     expect(doubtsOf(hosting)).toEqual([
-      '1:12 The rule has conditions: `allowedRoles`.',
-      '1:62 The rule has conditions: `allowedRoles`.',
+      '1:12 conditions allowedRoles',
+      '1:62 conditions allowedRoles',
     ])
   })
 
@@ -85,20 +85,14 @@ describe('a staticwebapp.config.json as Microsoft documents it', () => {
 })
 
 test.each([
-  ['{', '1:2 Invalid JSON: the file ends too early.'],
-  ['1', '1:1 The file must be a JSON object.'],
-  ['{"routes": {}}', '1:12 `routes` is missing, or has the wrong type.'],
-  ['{"routes": [{}]}', '1:13 `route` is missing, or has the wrong type.'],
-  ['{"routes": [{"route": 1}]}', '1:23 `route` is missing, or has the wrong type.'],
-  [
-    '{"routes": [{"route": "/a", "redirect": 1}]}',
-    '1:41 `redirect` is missing, or has the wrong type.',
-  ],
-  ['{"globalHeaders": {"X-A": 1}}', '1:27 `X-A` is missing, or has the wrong type.'],
-  [
-    '{"navigationFallback": {"rewrite": "/b", "exclude": [1]}}',
-    '1:54 `exclude` is missing, or has the wrong type.',
-  ],
+  ['{', '1:2 json-end'],
+  ['1', '1:1 not-an-object'],
+  ['{"routes": {}}', '1:12 member routes'],
+  ['{"routes": [{}]}', '1:13 member route'],
+  ['{"routes": [{"route": 1}]}', '1:23 member route'],
+  ['{"routes": [{"route": "/a", "redirect": 1}]}', '1:41 member redirect'],
+  ['{"globalHeaders": {"X-A": 1}}', '1:27 member X-A'],
+  ['{"navigationFallback": {"rewrite": "/b", "exclude": [1]}}', '1:54 member exclude'],
 ])('a wrong file has a problem with its place: %s', (text, problem) => {
   expect(problemsOf(hostingOf({ 'staticwebapp.config.json': text }))).toEqual([problem])
 })

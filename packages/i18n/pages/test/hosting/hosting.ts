@@ -1,4 +1,5 @@
 import { type Hosting, type HostingOptions, readHosting } from '@waymark/pages/hosting'
+import { factLine } from '../../../../../test/plain-facts.ts'
 
 /** Reads files by their names. */
 export function hostingOf(
@@ -20,12 +21,12 @@ export function headersOf(hosting: Hosting, path: string): readonly string[] {
   return hosting.headersOf(path).map(({ name, value }) => `${name}: ${value}`)
 }
 
-/** The problems, as `line:column message`. */
+/** The problems, as `line:column facts`. */
 export function problemsOf({ problems }: Hosting): readonly string[] {
-  return problems.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  return problems.map(({ line, column, data }) => factLine(data, `${line}:${column}`))
 }
 
-/** The rules that are not certain, as `line:column message`. */
+/** The rules that are not certain, as `line:column facts`. */
 export function doubtsOf({ uncertain }: Hosting): readonly string[] {
-  return uncertain.map(({ line, column, message }) => `${line}:${column} ${message}`)
+  return uncertain.map(({ line, column, data }) => factLine(data, `${line}:${column}`))
 }

@@ -54,9 +54,7 @@ describe('a _redirects as Netlify documents it', () => {
     expect(answerOf(hosting, '/b/')).toBe('301 /y')
     expect(answerOf(hosting, '/c')).toBeNull()
     expect(answerOf(hosting, '/')).toBe('301 /home')
-    expect(problemsOf(hosting)).toEqual([
-      '3:1 The rule only adds or removes a slash at the end, which Netlify does not tell apart.',
-    ])
+    expect(problemsOf(hosting)).toEqual(['3:1 slash-only'])
   })
 
   test('has placeholders for segments, and one for the rest', () => {
@@ -108,21 +106,18 @@ http://blog.a.example/*  https://www.a.example/blog/:splat  301!
     expect(answerOf(hosting, '/admin/x')).toBeNull()
     expect(answerOf(hosting, '/api/x')).toBeNull()
     expect(doubtsOf(hosting)).toEqual([
-      '1:1 The rule has conditions: `Country`.',
-      '2:1 The rule has conditions: `Language`.',
-      '3:1 The rule has conditions: `Role`.',
-      '4:1 The rule has conditions: `Sign`.',
-      '5:1 The rule is for the host of "http://blog.a.example/*" only.',
+      '1:1 conditions Country',
+      '2:1 conditions Language',
+      '3:1 conditions Role',
+      '4:1 conditions Sign',
+      '5:1 host http://blog.a.example/*',
     ])
   })
 
   test('can leave out the destination of a rule for a folder', () => {
     const hosting = netlify('/admin/*  200\n/x  200\n/y/*  301')
     expect(answerOf(hosting, '/admin/a')).toBe('200 /admin/a')
-    expect(problemsOf(hosting)).toEqual([
-      '2:1 The rule has no destination.',
-      '3:1 The rule has no destination.',
-    ])
+    expect(problemsOf(hosting)).toEqual(['2:1 no-destination', '3:1 no-destination'])
   })
 
   test('has problems at their places', () => {
@@ -135,16 +130,13 @@ http://blog.a.example/*  https://www.a.example/blog/:splat  301!
 /x-:y /z
   /ok /fine`)
     expect(problemsOf(hosting)).toEqual([
-      '1:1 The path must begin with `/`.',
-      '2:1 The rule has no destination.',
-      '3:1 The rule has no destination.',
-      '4:1 "soon" is not a status that the host sends.',
-      '5:1 Paths below `/.netlify` belong to Netlify.',
+      '1:1 no-slash',
+      '2:1 no-destination',
+      '3:1 no-destination',
+      '4:1 status soon',
+      '5:1 reserved',
     ])
-    expect(doubtsOf(hosting)).toEqual([
-      '6:1 The host does not document `a*` in this place.',
-      '7:1 The host does not document `x-:y` in this place.',
-    ])
+    expect(doubtsOf(hosting)).toEqual(['6:1 segment a*', '7:1 segment x-:y'])
     expect(answerOf(hosting, '/ok')).toBe('301 /fine')
   })
 })
@@ -188,11 +180,11 @@ describe('a _headers as Netlify documents it', () => {
       { provider: 'netlify' },
     )
     expect(problemsOf(wrong)).toEqual([
-      '1:1 The header comes before the first path.',
-      '3:3 The line is neither a path nor a header with a value.',
-      '4:3 The line is neither a path nor a header with a value.',
-      '5:3 The line is neither a path nor a header with a value.',
-      '6:3 Netlify does not know `!`, and keeps the header.',
+      '1:1 no-path',
+      '3:3 not-a-header',
+      '4:3 not-a-header',
+      '5:3 not-a-header',
+      '6:3 exclamation-mark',
     ])
     expect(headersOf(wrong, '/a')).toEqual(['x-e: f:g'])
   })
@@ -240,7 +232,7 @@ for = "/old/*"
     expect(hosting.redirectOf('/old/a', false)).toMatchObject({ to: '/new/a', line: 7, column: 1 })
     expect(answerOf(hosting, '/search?q=tea', true)).toBe('302 /find/tea')
     expect(hosting.redirectOf('/search?q=tea', true)?.line).toBe(11)
-    expect(doubtsOf(hosting)).toEqual(['18:1 The rule has conditions: `Language` and `Country`.'])
+    expect(doubtsOf(hosting)).toEqual(['18:1 conditions Language Country'])
     expect(
       hosting
         .headersOf('/old/a')
@@ -277,21 +269,21 @@ for = "/old/*"
   })
 
   test.each([
-    ['a = ', /^1:5 Invalid TOML: /],
-    ['[build]\nx = 1\n"', /^3:\d+ Invalid TOML: /],
-    ['\nredirects = 1', /^2:1 `redirects` is missing, or has the wrong type\.$/],
-    ['redirects = [1]', /^1:1 `redirects` is missing/],
-    ['[[redirects]]\nto = "/a"', /^1:1 `from` is missing/],
-    ['[[redirects]]\nfrom = "/a"\nto = 1', /^1:1 `to` is missing/],
-    ['[[redirects]]\nfrom = "/a"\nto = "/b"\nstatus = "x"', /^1:1 "x" is not a status/],
-    ['[[redirects]]\nfrom = "/a"\nto = "/b"\nquery = 1', /^1:1 `query` is missing/],
-    ['[[redirects]]\nfrom = "/a"\nto = "/b"\nconditions = 1', /^1:1 `conditions` is missing/],
-    ['[[headers]]', /^1:1 `for` is missing/],
-    ['[[headers]]\nfor = "/a"\nvalues = 1', /^1:1 `values` is missing/],
-    ['[[headers]]\nfor = "/a"\n[headers.values]\nX-A = 1', /^1:1 `X-A` is missing/],
+    ['a = ', '1:5 toml'],
+    ['[build]\nx = 1\n"', '3:1 toml'],
+    ['\nredirects = 1', '2:1 member redirects'],
+    ['redirects = [1]', '1:1 member redirects'],
+    ['[[redirects]]\nto = "/a"', '1:1 member from'],
+    ['[[redirects]]\nfrom = "/a"\nto = 1', '1:1 member to'],
+    ['[[redirects]]\nfrom = "/a"\nto = "/b"\nstatus = "x"', '1:1 status x'],
+    ['[[redirects]]\nfrom = "/a"\nto = "/b"\nquery = 1', '1:1 member query'],
+    ['[[redirects]]\nfrom = "/a"\nto = "/b"\nconditions = 1', '1:1 member conditions'],
+    ['[[headers]]', '1:1 member for'],
+    ['[[headers]]\nfor = "/a"\nvalues = 1', '1:1 member values'],
+    ['[[headers]]\nfor = "/a"\n[headers.values]\nX-A = 1', '1:1 member X-A'],
   ])('has a problem with its place: %j', (text, problem) => {
     const hosting = hostingOf({ 'netlify.toml': text })
-    expect(problemsOf(hosting)).toEqual([expect.stringMatching(problem)])
+    expect(problemsOf(hosting)).toEqual([problem])
     expect(answerOf(hosting, '/a')).toBeNull()
     expect(headersOf(hosting, '/a')).toEqual([])
   })

@@ -62,8 +62,8 @@ describe('the redirects of a vercel.json', () => {
     })
     expect(answerOf(hosting, '/a')).toBeNull()
     expect(doubtsOf(hosting).map((doubt) => doubt.replace(/^\S+ /, ''))).toEqual([
-      'The rule has conditions: `has`.',
-      'The rule has conditions: `has` and `missing`.',
+      'conditions has',
+      'conditions has missing',
     ])
   })
 
@@ -198,7 +198,7 @@ describe('the older routes', () => {
     expect(headersOf(hosting, '/assets/a')).toEqual(['x-robots-tag: noindex'])
     expect(headersOf(hosting, '/app/a')).toEqual(['x-robots-tag: all'])
     expect(headersOf(hosting, '/redirect/a')).toEqual([])
-    expect(doubtsOf(hosting)).toEqual([expect.stringContaining('The rule has conditions: `has`.')])
+    expect(doubtsOf(hosting)).toEqual([expect.stringContaining('conditions has')])
   })
 
   test('fill in numbers and names of groups, and leave other names', () => {
@@ -241,51 +241,34 @@ describe('the older routes', () => {
   test('are not used beside redirects', () => {
     const hosting = vercel({ routes: [{ src: '/a', dest: '/b' }], cleanUrls: true })
     expect(answerOf(hosting, '/a')).toBeNull()
-    expect(problemsOf(hosting)).toEqual([
-      '1:12 Vercel refuses a file with both `routes` and `cleanUrls`.',
-    ])
+    expect(problemsOf(hosting)).toEqual(['1:12 both-routes cleanUrls'])
   })
 })
 
 test.each([
-  ['{"redirects": [}', '1:16 Invalid JSON: unexpected `}`.'],
-  ['{\n"a": 1', '2:7 Invalid JSON: the file ends too early.'],
-  ['[]', '1:1 The file must be a JSON object.'],
-  ['{"redirects": 1}', '1:15 `redirects` is missing, or has the wrong type.'],
-  ['{"redirects": [1]}', '1:16 `redirects` is missing, or has the wrong type.'],
-  ['{"redirects": [{}]}', '1:16 `source` is missing, or has the wrong type.'],
-  ['{"redirects": [{"source": "/a"}]}', '1:16 The rule has no destination.'],
-  ['{"redirects": [{"source": 1}]}', '1:27 `source` is missing, or has the wrong type.'],
+  ['{"redirects": [}', '1:16 json `}`'],
+  ['{\n"a": 1', '2:7 json-end'],
+  ['[]', '1:1 not-an-object'],
+  ['{"redirects": 1}', '1:15 member redirects'],
+  ['{"redirects": [1]}', '1:16 member redirects'],
+  ['{"redirects": [{}]}', '1:16 member source'],
+  ['{"redirects": [{"source": "/a"}]}', '1:16 no-destination'],
+  ['{"redirects": [{"source": 1}]}', '1:27 member source'],
   [
     '{"redirects": [{"source": "/a", "destination": "/b", "statusCode": 200}]}',
-    '1:16 `statusCode` is missing, or has the wrong type.',
+    '1:16 member statusCode',
   ],
-  [
-    '{"redirects": [{"source": "/a(b", "destination": "/b"}]}',
-    '1:16 "/a(b" is not a path in the syntax of Vercel.',
-  ],
-  [
-    '{"headers": [{"source": "/a", "headers": [{"key": "a"}]}]}',
-    '1:43 `value` is missing, or has the wrong type.',
-  ],
-  ['{"rewrites": [{}]}', '1:15 `source` is missing, or has the wrong type.'],
+  ['{"redirects": [{"source": "/a(b", "destination": "/b"}]}', '1:16 path-syntax /a(b'],
+  ['{"headers": [{"source": "/a", "headers": [{"key": "a"}]}]}', '1:43 member value'],
+  ['{"rewrites": [{}]}', '1:15 member source'],
   [
     '{"redirects": [{"source": "/a", "destination": "/b", "statusCode": "301"}]}',
-    '1:16 `statusCode` is missing, or has the wrong type.',
+    '1:16 member statusCode',
   ],
-  [
-    '{"headers": [{"source": "/a", "headers": [{"value": "a"}]}]}',
-    '1:43 `key` is missing, or has the wrong type.',
-  ],
-  [
-    '{"routes": [{"src": "/a", "status": "410"}]}',
-    '1:13 `status` is missing, or has the wrong type.',
-  ],
-  [
-    '{"routes": [{"src": "/a", "headers": {"x-robots-tag": 1}}]}',
-    '1:55 `x-robots-tag` is missing, or has the wrong type.',
-  ],
-  ['{"routes": [{"dest": "/a"}]}', '1:13 `src` is missing, or has the wrong type.'],
+  ['{"headers": [{"source": "/a", "headers": [{"value": "a"}]}]}', '1:43 member key'],
+  ['{"routes": [{"src": "/a", "status": "410"}]}', '1:13 member status'],
+  ['{"routes": [{"src": "/a", "headers": {"x-robots-tag": 1}}]}', '1:55 member x-robots-tag'],
+  ['{"routes": [{"dest": "/a"}]}', '1:13 member src'],
 ])('a wrong file has a problem with its place: %s', (text, problem) => {
   const hosting = hostingOf({ 'vercel.json': text })
   expect(problemsOf(hosting)).toEqual([problem])

@@ -224,10 +224,19 @@ function* leftOutProblems({ leftOut, pathOf }: SiteFolder): Generator<SiteProble
     const facts = { n: names.length, first }
     const message =
       why === 'link'
-        ? sentence('{n} {n|link was|links were} not followed, such as {first:quote60}.', facts)
+        ? sentence('{n} {n|link was|links were} not followed, such as {first:quote60}.', {
+            detail: 'links',
+            ...facts,
+          })
         : why === 'device'
-          ? sentence('{n} {n|device was|devices were} not read, such as {first:quote60}.', facts)
-          : sentence('{n} {n|name is|names are} not Unicode, such as {first:quote60}.', facts)
+          ? sentence('{n} {n|device was|devices were} not read, such as {first:quote60}.', {
+              detail: 'devices',
+              ...facts,
+            })
+          : sentence('{n} {n|name is|names are} not Unicode, such as {first:quote60}.', {
+              detail: 'names',
+              ...facts,
+            })
     yield siteProblem('file-left-out', message, { file: pathOf(first) })
   }
 }

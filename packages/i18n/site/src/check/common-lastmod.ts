@@ -68,10 +68,19 @@ export class CommonLastmod {
       if (!isMost || same < MIN_DATES) continue
       const facts = { same, dates, date }
       const message = isSame
-        ? sentence('{same} of {dates} pages with a date have the date {date}.', facts)
+        ? sentence('{same} of {dates} pages with a date have the date {date}.', {
+            detail: 'time',
+            ...facts,
+          })
         : key.length > 10
-          ? sentence('{same} of {dates} pages with a date have one in the minute of {date}.', facts)
-          : sentence('{same} of {dates} pages with a date have one on the day of {date}.', facts)
+          ? sentence('{same} of {dates} pages with a date have one in the minute of {date}.', {
+              detail: 'minute',
+              ...facts,
+            })
+          : sentence('{same} of {dates} pages with a date have one on the day of {date}.', {
+              detail: 'day',
+              ...facts,
+            })
       return siteProblem('lastmod-same', message, at)
     }
     return null

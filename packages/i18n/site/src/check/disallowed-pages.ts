@@ -111,7 +111,7 @@ export class DisallowedPages {
         const message = isClosed
           ? sentence(
               'The robots.txt keeps crawlers from every page of the sitemaps ({all} {all|page|pages}).',
-              { all },
+              { detail: 'every-page', all },
             )
           : crawlers === null
             ? sentence('{rule:quote} keeps crawlers from {pages} of {all} {all|page|pages}.', facts)

@@ -53,7 +53,7 @@ export async function listInputs(
         continue
       }
       if (names.length === 0) {
-        const message = sentence('The folder has no .xml or .xml.gz file.')
+        const message = sentence('The folder has no .xml or .xml.gz file.', { detail: 'no-xml' })
         throw withoutSitemaps([path], message)
       }
       const listed = new Set(withoutAliases(path, names, files))

@@ -83,7 +83,10 @@ function toldOf(
   const { value, line, column, message: text, data = {} } = last
   const reason = { text, data }
   const message = isRootless
-    ? sentence('The file has no urlset or sitemapindex element. {reason:phrase}', { reason })
+    ? sentence('The file has no urlset or sitemapindex element. {reason:phrase}', {
+        detail: 'no-element',
+        reason,
+      })
     : reason
   return [{ ...siteProblem('other-xml', message, { value }), type: 'problem', line, column }]
 }

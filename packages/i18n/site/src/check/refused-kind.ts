@@ -20,7 +20,9 @@ export function refusalOf(
   if (!isNamed) return isXml ? null : notXml()
   if (folder === undefined && !isXml && kind !== 'text') {
     return unknown(
-      sentence('The file is not a sitemap, although an index lists it.'),
+      sentence('The file is not a sitemap, although an index lists it.', {
+        detail: 'not-a-sitemap',
+      }),
       sentence('Correct the index or the file.'),
     )
   }
@@ -28,7 +30,9 @@ export function refusalOf(
   if (kind === 'other') {
     if (isXmlName) return notXml()
     return unknown(
-      sentence('The file is neither XML nor JSON nor a table nor a list of URLs.'),
+      sentence('The file is neither XML nor JSON nor a table nor a list of URLs.', {
+        detail: 'unknown',
+      }),
       sentence('Give {expected:phrase}.', { expected: EXPECTED }),
     )
   }
@@ -37,8 +41,8 @@ export function refusalOf(
   if (isXmlName && isDatabase(kind)) return notXml()
   // It is a mistake of the caller only if the file is meant as a database.
   const message = isDatabase(kind)
-    ? sentence('The file is a database, and a file before it is a sitemap.')
-    : sentence('The file is a sitemap, and a file before it is a database.')
+    ? sentence('The file is a database, and a file before it is a sitemap.', { detail: 'database' })
+    : sentence('The file is a sitemap, and a file before it is a database.', { detail: 'sitemap' })
   const remedy = sentence('Check a database alone, or any number of sitemaps.')
   return new FileError('database-with-others', shownPath(name), message, { remedy })
 }

@@ -125,7 +125,9 @@ export class SitemapIndexes {
       } else if (!isElsewhere) {
         const only = findSitemapFile(at.value, inFolder)
         if (only === index) {
-          const message = sentence('The file with this name is the index itself.')
+          const message = sentence('The file with this name is the index itself.', {
+            detail: 'itself',
+          })
           problems.push(siteProblem('nested-index', message, at))
           continue
         }
@@ -133,6 +135,7 @@ export class SitemapIndexes {
           only === null
             ? notBelow(folder)
             : sentence('The file with this name, {path}, belongs to another URL of the index.', {
+                detail: 'other-url',
                 path: this.#files.join(folder, only),
               })
         problems.push(siteProblem('sitemap-not-found', message, at))
@@ -152,10 +155,13 @@ export class SitemapIndexes {
       if (kind === 'sitemapindex') {
         const message = sentence(
           'The index lists another index, which search engines do not follow.',
+          { detail: 'nested' },
         )
         yield siteProblem('nested-index', message, at)
       } else if (kind === null) {
-        const message = sentence('The index lists a file that is not a sitemap.')
+        const message = sentence('The index lists a file that is not a sitemap.', {
+          detail: 'not-a-sitemap',
+        })
         yield siteProblem('wrong-root', message, at)
       }
     }

@@ -64,11 +64,11 @@ export class SlashHabit {
       const message = isSlash
         ? sentence(
             '{loc:quote} ends in a slash, and {same} of the {urls} URLs of the site do not.',
-            facts,
+            { detail: 'slash', ...facts },
           )
         : sentence(
             '{loc:quote} does not end in a slash, and {same} of the {urls} URLs of the site do.',
-            facts,
+            { detail: 'no-slash', ...facts },
           )
       yield siteProblem('trailing-slash-unusual', message, at)
     }

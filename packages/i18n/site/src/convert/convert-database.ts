@@ -251,12 +251,13 @@ class Conversion {
         if (JSON.stringify(known.get(name)) !== JSON.stringify(value)) {
           const message = sentence(
             'The member {member:quote80} already has another value, which is written instead.',
-            { member: name },
+            { detail: 'other-value', member: name },
           )
           this.#loseMember(reader, name, message, 'info')
         }
       } else if (this.#writer.members === 'none') {
         const message = sentence('The member {member:quote80} cannot be written in {form}.', {
+          detail: 'member',
           member: name,
           form: this.#form(),
         })
@@ -293,13 +294,16 @@ function asLoss(problem: SiteProblem): SiteProblem {
 /** Why a form cannot have a member of a database. */
 const MEMBER_FAULTS = {
   number: (member: string) =>
-    sentence('The member {member:quote80} has a number that is too large.', { member }),
+    sentence('The member {member:quote80} has a number that is too large.', {
+      detail: 'number',
+      member,
+    }),
   depth: (member: string) =>
-    sentence('The member {member:quote80} is nested too deeply.', { member }),
+    sentence('The member {member:quote80} is nested too deeply.', { detail: 'depth', member }),
   late: (member: string) =>
     sentence(
       'The member {member:quote80} cannot be written in NDJSON, where members come before urls, together with version, generated, defaultLang or canonical.',
-      { member },
+      { detail: 'ndjson', member },
     ),
 }
 

@@ -35,7 +35,10 @@ export class JsonWriter implements DatabaseWriter {
     const json = jsonOf(raw.value, lose, this.#most)
     if (json === null) return ''
     if (json.length * BYTES_OF_UNIT > MAX_TOKEN && hasLongToken(raw.value)) {
-      lose({ pointer: '', what: sentence('The entry has text of more than 1 MiB') })
+      lose({
+        pointer: '',
+        what: sentence('The entry has text of more than 1 MiB', { detail: 'text' }),
+      })
       return ''
     }
     this.written++
@@ -74,7 +77,9 @@ export class LineWriter implements DatabaseWriter {
     if (!this.#hasLine && isHead(raw.value)) {
       lose({
         pointer: '',
-        what: sentence('The first entry has no loc and has members of a database'),
+        what: sentence('The first entry has no loc and has members of a database', {
+          detail: 'database-members',
+        }),
       })
       return ''
     }
@@ -119,11 +124,11 @@ function jsonOf(
 type ValueFault = 'number' | 'depth'
 
 export const ENTRY_FAULTS: Readonly<Record<ValueFault, Sentence>> = {
-  number: sentence('The entry has a number that is too large'),
-  depth: sentence('The entry is nested too deeply'),
+  number: sentence('The entry has a number that is too large', { detail: 'number' }),
+  depth: sentence('The entry is nested too deeply', { detail: 'depth' }),
 }
 
-export const TOO_LARGE: Sentence = sentence('The entry is larger than 64 MiB')
+export const TOO_LARGE: Sentence = sentence('The entry is larger than 64 MiB', { detail: 'size' })
 
 /** Why no form can have a value; `null` if each can. */
 export function faultOf(value: unknown, levels: number): ValueFault | null {

@@ -20,7 +20,9 @@ import { refuseRepeated, repeatedError } from './repeated-member.ts'
 /** A token is a string, a number or a word. Its size includes quotes. */
 const LIMITS: ValueLimits = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
 export const RIGHT_FILE: Sentence = sentence('Check that this is the right file.')
-export const ENTRY_TOO_LARGE: Sentence = sentence('An entry is larger than 64 MiB.')
+export const ENTRY_TOO_LARGE: Sentence = sentence('An entry is larger than 64 MiB.', {
+  detail: 'entry',
+})
 
 /** What the grammar of a database allows next. */
 type Expected =
@@ -299,7 +301,10 @@ export class JsonDocument {
   #refuse(found: string): FileError {
     if (this.#expected !== 'nothing') return syntaxError(this.#file, { found }, this.#start)
     const details = { ...this.#start, remedy: sentence('Remove it.') }
-    const message = sentence('Unexpected {found:phrase} after the end of the document.', { found })
+    const message = sentence('Unexpected {found:phrase} after the end of the document.', {
+      detail: 'after-document',
+      found,
+    })
     return new FileError('json-invalid', this.#file, message, details)
   }
 
@@ -310,8 +315,11 @@ export class JsonDocument {
 }
 
 const TOO_LARGE: Readonly<Record<keyof ValueLimits, Sentence>> = {
-  depth: sentence('Values are nested more than {most} levels deep.', { most: MAX_DEPTH }),
-  token: sentence('A value is larger than 1 MiB.'),
+  depth: sentence('Values are nested more than {most} levels deep.', {
+    detail: 'too-deep',
+    most: MAX_DEPTH,
+  }),
+  token: sentence('A value is larger than 1 MiB.', { detail: 'value' }),
   value: ENTRY_TOO_LARGE,
 }
 
@@ -338,7 +346,7 @@ export function lineError(file: string, line: number, text: string): FileError {
   const { at, found } = findJsonFault(text) ?? { at: text.length, found: null }
   const place = { line, column: at + 1 }
   if (found !== null) return syntaxError(file, { found }, place)
-  const message = sentence('Invalid JSON: the line ends too early.')
+  const message = sentence('Invalid JSON: the line ends too early.', { detail: 'line-end' })
   const details = { ...place, remedy: sentence('Write each entry in one line.') }
   return new FileError('json-invalid', file, message, details)
 }

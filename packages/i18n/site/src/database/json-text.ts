@@ -33,13 +33,16 @@ export function syntaxError(
   place: Position,
 ): FileError {
   if (found === null) return tooEarly(file, place)
-  const message = sentence('Invalid JSON: unexpected {found:phrase}.', { found })
+  const message = sentence('Invalid JSON: unexpected {found:phrase}.', {
+    detail: 'unexpected',
+    found,
+  })
   return new FileError('json-invalid', file, message, place)
 }
 
 /** Returns the error of a text that is not complete. */
 export function tooEarly(file: string, place: Position): FileError {
-  const message = sentence('Invalid JSON: the file ends too early.')
+  const message = sentence('Invalid JSON: the file ends too early.', { detail: 'file-end' })
   const details = { ...place, remedy: sentence('Check that it is complete.') }
   return new FileError('json-invalid', file, message, details)
 }

@@ -18,13 +18,15 @@ export function listProblem(
   const isEmpty = entries === 0
   // A form without a list, in which each line is an entry.
   if (reader.isList) {
-    return isEmpty ? siteProblem('no-entries', sentence('The file has no pages.'), at) : null
+    return isEmpty
+      ? siteProblem('no-entries', sentence('The file has no pages.', { detail: 'no-pages' }), at)
+      : null
   }
   // If it is not an object, this is already reported.
   if (!isRecord(head)) return null
   const { urls } = ownOptions(head)
   if (!Array.isArray(urls)) {
-    const message = sentence('The database has no list of pages.')
+    const message = sentence('The database has no list of pages.', { detail: 'no-list' })
     return urls === undefined
       ? siteProblem('MISSING_MEMBER', message, {
           ...at,
@@ -32,5 +34,11 @@ export function listProblem(
         })
       : siteProblem('WRONG_TYPE', message, { ...at, remedy: sentence('Write a list.') })
   }
-  return isEmpty ? siteProblem('no-entries', sentence('The list of pages is empty.'), at) : null
+  return isEmpty
+    ? siteProblem(
+        'no-entries',
+        sentence('The list of pages is empty.', { detail: 'empty-list' }),
+        at,
+      )
+    : null
 }

@@ -223,17 +223,17 @@ type Fault = readonly [code: FileCode, message: Sentence, remedy: Sentence]
 
 const NOT_CLOSED: Fault = [
   'csv-invalid',
-  sentence('The field begins with a quote that is not closed.'),
+  sentence('The field begins with a quote that is not closed.', { detail: 'open-quote' }),
   sentence('Close it, or write a quote inside a field as "".'),
 ]
 const AFTER_QUOTE: Fault = [
   'csv-invalid',
-  sentence('The field has text after its closing quote.'),
+  sentence('The field has text after its closing quote.', { detail: 'after-quote' }),
   sentence('Write a quote inside a field as "".'),
 ]
 const NOT_OPENED: Fault = [
   'csv-invalid',
-  sentence('The field has a quote, but does not begin with one.'),
+  sentence('The field has a quote, but does not begin with one.', { detail: 'inner-quote' }),
   sentence('Quote the whole field, and write the quote in it as "".'),
 ]
 const TOO_LARGE: Fault = [

@@ -113,7 +113,7 @@ class TableDatabase implements DatabaseReader {
       if (column !== null && columns.indexOf(column) !== at) {
         throw this.#headerError(
           places[at]!,
-          sentence('The column {column} appears twice.', { column }),
+          sentence('The column {column} appears twice.', { detail: 'twice', column }),
           sentence('Keep one of them.'),
         )
       }
@@ -122,7 +122,7 @@ class TableDatabase implements DatabaseReader {
       const other = names.findIndex((name) => hintFor(name) === 'url')
       throw this.#headerError(
         places[Math.max(0, other)]!,
-        sentence('The header has no column url.'),
+        sentence('The header has no column url.', { detail: 'no-url' }),
         other === -1
           ? sentence('Write a first line such as {header}.', {
               header: COLUMNS.slice(0, 4).join(','),
@@ -135,7 +135,7 @@ class TableDatabase implements DatabaseReader {
       const ignored = unknown.map((at) => fields[at]!.trim())
       const message = sentence(
         'Columns that are not those of a database are not read: {ignored,list}.',
-        { ignored },
+        { detail: 'ignored', ignored },
       )
       const place = { file: this.file, ...places[first]! }
       this.#problems.push(siteProblem('UNKNOWN_MEMBER', message, { severity: 'info', ...place }))
@@ -148,6 +148,7 @@ class TableDatabase implements DatabaseReader {
           ? sentence('the columns are {known,list}', { known: COLUMNS })
           : perhaps(near)
       const statement = sentence('{column:quote80} is not a column of a database', {
+        detail: 'column',
         column: fields[at]!.trim(),
       })
       const message = sentence('{statement:phrase}; {hint:phrase}.', { statement, hint })
@@ -186,6 +187,7 @@ class TableDatabase implements DatabaseReader {
     }
     if (this.#rows.length === MOST_ROWS) {
       const message = sentence('The group {group:quote80} has more than {most} rows.', {
+        detail: 'rows',
         group: this.#group ?? '',
         most: MOST_ROWS,
       })
@@ -201,7 +203,7 @@ class TableDatabase implements DatabaseReader {
     if (this.#groups.add(group) === known) return
     const message = sentence(
       'Earlier rows of the group {group:quote80} are not directly before this row, so they are not linked to it.',
-      { group },
+      { detail: 'apart', group },
     )
     this.#report('group-repeated', message, places.group!, group)
   }
@@ -224,6 +226,7 @@ class TableDatabase implements DatabaseReader {
       if (cells.lang !== undefined || cells.url === undefined) continue
       const message = sentence(
         'The row has a group but no lang, so the other pages have no link to it.',
+        { detail: 'no-lang' },
       )
       this.#report('group-without-lang', message, start, cells.url)
     }

@@ -101,7 +101,7 @@ export class UnknownMembers {
     if (this.#further === null) return
     const message = sentence(
       'There are more than {most} unknown names of members; this one and later ones are not listed.',
-      { most: MOST_NAMES },
+      { detail: 'many', most: MOST_NAMES },
     )
     yield siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...this.#further })
   }
@@ -129,9 +129,12 @@ export function perhaps(suggestion: string): Sentence {
 }
 
 const STATEMENTS: Readonly<Record<Owner, (member: string) => Sentence>> = {
-  database: (member) => sentence('{member:quote80} is not a member of a database', { member }),
-  entry: (member) => sentence('{member:quote80} is not a member of an entry', { member }),
-  alternate: (member) => sentence('{member:quote80} is not a member of an alternate', { member }),
+  database: (member) =>
+    sentence('{member:quote80} is not a member of a database', { detail: 'database', member }),
+  entry: (member) =>
+    sentence('{member:quote80} is not a member of an entry', { detail: 'entry', member }),
+  alternate: (member) =>
+    sentence('{member:quote80} is not a member of an alternate', { detail: 'alternate', member }),
 }
 
 const KNOWN: Readonly<Record<Owner, ReadonlySet<string>>> = {

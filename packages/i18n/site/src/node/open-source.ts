@@ -229,10 +229,16 @@ async function* readAll(
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'Z_BUF_ERROR') {
-      throw damaged(name, isZstd ? sentence('Its zstd data ends too early.') : EARLY_GZIP)
+      throw damaged(
+        name,
+        isZstd ? sentence('Its zstd data ends too early.', { detail: 'zstd-end' }) : EARLY_GZIP,
+      )
     }
     if (code?.startsWith('ZSTD_') === true) {
-      throw damaged(name, sentence('Its zstd data is damaged or ends too early.'))
+      throw damaged(
+        name,
+        sentence('Its zstd data is damaged or ends too early.', { detail: 'zstd' }),
+      )
     }
     if (code?.startsWith('Z_') === true) {
       throw damaged(name, DAMAGED_GZIP)

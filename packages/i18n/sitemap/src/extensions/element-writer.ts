@@ -132,7 +132,7 @@ function toAscii(text: string): string {
 
 function toRecord(value: unknown, place: ExtensionPlace): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = sentence('The value is not an object.')
+    const message = sentence('The value is not an object.', { detail: 'not-an-object' })
     refuse('invalid-entry', advise(message, sentence('Write an object.')), place)
   }
   return value as Readonly<Record<string, unknown>>

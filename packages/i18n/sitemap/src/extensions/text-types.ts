@@ -37,13 +37,13 @@ function urlType(expected: () => Sentence, schemes: readonly string[]): TextType
 
 /** An absolute URL of http or https. */
 export const HTTP_URL: TextType = /* @__PURE__ */ urlType(
-  () => sentence('an absolute http or https URL'),
+  () => sentence('an absolute http or https URL', { detail: 'http-url' }),
   ['http', 'https'],
 )
 
 /** The URL of a file: Google fetches videos by FTP, too. */
 export const FILE_URL: TextType = /* @__PURE__ */ urlType(
-  () => sentence('an absolute http, https or ftp URL'),
+  () => sentence('an absolute http, https or ftp URL', { detail: 'file-url' }),
   ['http', 'https', 'ftp'],
 )
 
@@ -95,8 +95,8 @@ export function textOf(most: number = Number.POSITIVE_INFINITY): TextType {
   return stringType(
     () =>
       most === Number.POSITIVE_INFINITY
-        ? sentence('text')
-        : sentence('text of at most {most} characters', { most }),
+        ? sentence('text', { detail: 'text' })
+        : sentence('text of at most {most} characters', { detail: 'text', most }),
     (text) => text.trim() !== '' && (text.length <= most || [...text].length <= most),
   )
 }
@@ -118,14 +118,15 @@ function numberType(expected: () => Sentence, form: RegExp, least: number, most:
 export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGER): TextType {
   const expected = () =>
     most === Number.MAX_SAFE_INTEGER
-      ? sentence('a whole number, {least} or more', { least })
-      : sentence('a whole number from {least} to {most}', { least, most })
+      ? sentence('a whole number, {least} or more', { detail: 'whole-number', least })
+      : sentence('a whole number from {least} to {most}', { detail: 'whole-number', least, most })
   return numberType(expected, /^\+?\d+$/, least, most)
 }
 
 /** A decimal between two bounds. */
 export function decimal(least: number, most: number): TextType {
-  const expected = () => sentence('a number from {least} to {most}', { least, most })
+  const expected = () =>
+    sentence('a number from {least} to {most}', { detail: 'number', least, most })
   return numberType(expected, /^[+-]?(?!\.?$)\d*(\.\d*)?$/, least, most)
 }
 
@@ -136,7 +137,7 @@ function isDateTo(text: string, ...granularities: readonly W3cDate['granularity'
 
 /** A date with a day, and perhaps a time to the second. */
 export const DATE: TextType = /* @__PURE__ */ stringType(
-  () => sentence('a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00'),
+  () => sentence('a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00', { detail: 'date' }),
   (text) => isDateTo(text, 'day', 'second', 'fraction'),
 )
 
@@ -150,7 +151,7 @@ export const NEWS_DATE: TextType = {
 
 /** `yes` or `no`, as `true` and `false`. */
 export const YES_NO: TextType = {
-  expected: () => sentence('yes or no'),
+  expected: () => sentence('yes or no', { detail: 'yes-no' }),
   read: (text) =>
     /^(?:yes|Yes|YES)$/.test(text) ? true : /^(?:no|No|NO)$/.test(text) ? false : null,
   write: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : null),
@@ -179,6 +180,7 @@ export function listOf(expected: () => Sentence, form: RegExp): TextType {
 
 /** The language of a publication. */
 export const NEWS_LANGUAGE: TextType = /* @__PURE__ */ stringType(
-  () => sentence('a language code of two or three letters, or zh-cn or zh-tw'),
+  () =>
+    sentence('a language code of two or three letters, or zh-cn or zh-tw', { detail: 'language' }),
   (text) => /^(?:zh-cn|zh-tw|[a-z]{2,3})$/.test(text),
 )

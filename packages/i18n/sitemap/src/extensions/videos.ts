@@ -22,11 +22,14 @@ const relationship: AttributeDefinition = {
 }
 
 const countries = /* @__PURE__ */ listOf(
-  () => sentence('country codes of two capital letters with spaces between them'),
+  () =>
+    sentence('country codes of two capital letters with spaces between them', {
+      detail: 'countries',
+    }),
   /^[A-Z]{2}$/,
 )
 const platforms = /* @__PURE__ */ listOf(
-  () => sentence('web, mobile or tv, with spaces between them'),
+  () => sentence('web, mobile or tv, with spaces between them', { detail: 'platforms' }),
   /^(?:web|mobile|tv)$/,
 )
 

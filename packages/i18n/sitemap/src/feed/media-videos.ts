@@ -175,11 +175,17 @@ export const mediaVideos: ReadExtension = {
       const facts = { element: node.name, member: `${prefix}player` }
       const message = hasWrongMedia
         ? advise(
-            sentence('The {element} has no usable attribute url and no usable {member}.', facts),
+            sentence('The {element} has no usable attribute url and no usable {member}.', {
+              detail: 'unusable',
+              ...facts,
+            }),
             sentence('Correct the attribute url or {member}.', facts),
           )
         : advise(
-            sentence('The {element} has no attribute url and no {member}.', facts),
+            sentence('The {element} has no attribute url and no {member}.', {
+              detail: 'missing',
+              ...facts,
+            }),
             sentence('Add the attribute url or {member}.', facts),
           )
       report('extension-incomplete', message, null, { place: node, isFatal: true })

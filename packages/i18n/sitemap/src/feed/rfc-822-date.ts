@@ -45,7 +45,9 @@ const ZONES: Readonly<Record<string, string>> = {
 export function parseRfc822Date(text: string): Rfc822Date {
   const match = FORM.exec(text)
   if (match === null) {
-    const fault = sentence('The date is not of the form Sat, 07 Sep 2002 09:42:31 GMT.')
+    const fault = sentence('The date is not of the form Sat, 07 Sep 2002 09:42:31 GMT.', {
+      detail: 'form',
+    })
     return { date: null, fault }
   }
   const [, weekday, day, monthName, years, hour, minute, second = '00', zoneName] = match
@@ -62,10 +64,10 @@ export function parseRfc822Date(text: string): Rfc822Date {
   const time = new Date(0)
   time.setUTCFullYear(year, month, Number(day))
   if (time.getUTCMonth() !== month || Number(day) === 0) {
-    return { date: null, fault: sentence('The month does not have this day.') }
+    return { date: null, fault: sentence('The month does not have this day.', { detail: 'day' }) }
   }
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) {
-    return { date: null, fault: sentence('The day does not have this time.') }
+    return { date: null, fault: sentence('The day does not have this time.', { detail: 'time' }) }
   }
   const iso = [String(year).padStart(4, '0'), pad(month + 1), pad(Number(day))].join('-')
   const date = `${iso}T${hour}:${minute}:${second}${zone}`

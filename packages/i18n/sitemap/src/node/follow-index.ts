@@ -76,7 +76,7 @@ export async function* followSitemapIndex(
     const path = paths[n]!
     if (path !== null) found.push(path)
     else if (segmentsOf(loc).join('/') === index) {
-      const message = sentence('The index names itself.')
+      const message = sentence('The index names itself.', { detail: 'itself' })
       yield { path: index, item: problem('nested-index', message, loc, item) }
     } else {
       const message = sentence('The index names a sitemap that is not in the folder.')
@@ -90,6 +90,7 @@ export async function* followSitemapIndex(
       if (item.type === 'root' && item.kind === 'sitemapindex') {
         const message = sentence(
           'This file is an index that another index names, so its sitemaps are not read.',
+          { detail: 'nested' },
         )
         yield { path, item: problem('nested-index', message, null, item) }
       }

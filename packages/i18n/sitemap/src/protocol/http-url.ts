@@ -40,7 +40,10 @@ export function isHttp(url: UrlRecord): boolean {
 export function explainUrl(text: string): UrlFault {
   const scheme = findScheme(text)?.name
   if (scheme === undefined) {
-    const message = text === '' ? sentence('The URL is empty.') : sentence('The URL is relative.')
+    const message =
+      text === ''
+        ? sentence('The URL is empty.', { detail: 'empty' })
+        : sentence('The URL is relative.', { detail: 'relative' })
     return { code: 'loc-relative', message, start: 0, end: text.length }
   }
   // Whatever else is wrong with it: no repair makes it the URL of a page.

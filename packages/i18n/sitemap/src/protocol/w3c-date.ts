@@ -72,10 +72,10 @@ export function isValidLastmod(text: string): boolean {
 /** Says why a string is not a value of `lastmod`. */
 export function explainLastmod(text: string): Advice {
   if (!isValidLastmod(`${text.replace(' ', 'T')}Z`)) {
-    return sentence('The lastmod is not a W3C date and time.')
+    return sentence('The lastmod is not a W3C date and time.', { detail: 'not-a-date' })
   }
   return advise(
-    sentence('The lastmod has no time zone.'),
+    sentence('The lastmod has no time zone.', { detail: 'no-time-zone' }),
     sentence('Add the time zone, as in 2024-03-15T10:00:00Z or 2024-03-15T10:00:00+09:00.'),
   )
 }

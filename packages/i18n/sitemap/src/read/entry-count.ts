@@ -28,7 +28,7 @@ export function tooManyEntries(
 export function noEntries(kind: SitemapKind, place: Place): ProblemItem {
   const message =
     kind === 'urlset'
-      ? sentence('The sitemap lists no page.')
-      : sentence('The index names no sitemap.')
+      ? sentence('The sitemap lists no page.', { detail: 'urlset' })
+      : sentence('The index names no sitemap.', { detail: 'sitemapindex' })
   return problem('no-entries', message, null, place)
 }

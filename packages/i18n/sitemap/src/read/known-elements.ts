@@ -31,7 +31,7 @@ export function unreadElement(
   return namespace === ''
     ? sentence(
         'The element {element}, without a namespace, is not read: {parent} can contain only {members,list}.',
-        facts,
+        { detail: 'no-namespace', ...facts },
       )
     : sentence(
         'The element {element} is not read: {parent} can contain only {members,list}.',

@@ -161,7 +161,10 @@ export class DocumentSource implements SitemapReader {
   }
 
   #loneSurrogate(): void {
-    this.#fail('invalid-encoding', sentence('The string has a lone surrogate.'))
+    this.#fail(
+      'invalid-encoding',
+      sentence('The string has a lone surrogate.', { detail: 'lone-surrogate' }),
+    )
   }
 
   #fail(code: FileProblemCode, message: Sentence): void {

@@ -28,7 +28,10 @@ export class SourceDecoder {
   fault: DecodeFault | null = null
 
   #invalid(): void {
-    this.#fail('invalid-encoding', sentence('The bytes are not in the encoding of the file.'))
+    this.#fail(
+      'invalid-encoding',
+      sentence('The bytes are not in the encoding of the file.', { detail: 'bytes' }),
+    )
   }
 
   /** The text of the bytes that are complete characters, in pieces. After a fault there is no more. */
@@ -89,7 +92,10 @@ export class SourceDecoder {
     }
     const { encoding, length } = sniff(bytes)
     if (encoding === 'gzip') {
-      return this.#fail('invalid-encoding', sentence('The file is compressed with gzip.'))
+      return this.#fail(
+        'invalid-encoding',
+        sentence('The file is compressed with gzip.', { detail: 'gzip' }),
+      )
     }
     if (encoding === 'utf-32' || encoding === 'ebcdic') {
       return this.#fail(
@@ -105,6 +111,7 @@ export class SourceDecoder {
       return this.#fail(
         'invalid-encoding',
         sentence('The file declares {encoding}, but is in another encoding.', {
+          detail: 'declared',
           encoding: declared,
         }),
       )

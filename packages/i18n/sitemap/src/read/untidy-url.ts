@@ -26,11 +26,13 @@ const SLASHES = /^https?:\/\/[^/\\]/i
  */
 export function explainUntidy(text: string): Sentence | null {
   if (!SLASHES.test(text)) {
-    return sentence('The scheme of the URL is not followed by exactly two slashes.')
+    return sentence('The scheme of the URL is not followed by exactly two slashes.', {
+      detail: 'slashes',
+    })
   }
   const character = REPAIRED.exec(text)?.[0] ?? IN_PATH.exec(text)?.[1]
   if (character === undefined) return null
-  if (character === '\\') return sentence('The URL contains a backslash.')
+  if (character === '\\') return sentence('The URL contains a backslash.', { detail: 'backslash' })
   return sentence('The URL contains {character}, which must be percent-encoded.', {
     character: nameCodePoint(character.charCodeAt(0)),
   })

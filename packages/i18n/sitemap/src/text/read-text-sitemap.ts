@@ -111,11 +111,13 @@ function problemOf({ text, problem: found }: Line, at: Place): ProblemItem | nul
   if (!CONTROLS.test(text)) return null
   const message = text.includes('\r')
     ? advise(
-        sentence('The line has a carriage return in it: end lines with LF or CRLF.'),
+        sentence('The line has a carriage return in it: end lines with LF or CRLF.', {
+          detail: 'carriage-return',
+        }),
         sentence('End lines with LF or CRLF.'),
       )
     : advise(
-        sentence('The line has control characters.'),
+        sentence('The line has control characters.', { detail: 'controls' }),
         sentence('Remove the control characters.'),
       )
   return problem('loc-not-url', message, null, at, 'entry')

@@ -31,8 +31,8 @@ export function asText(value: unknown, entry: number, pointer: string): string {
   if (typeof value === 'string') return value
   const message =
     value === undefined
-      ? sentence('The string is missing.')
-      : sentence('The value is not a string.')
+      ? sentence('The string is missing.', { detail: 'missing' })
+      : sentence('The value is not a string.', { detail: 'not-a-string' })
   throw sitemapError('invalid-entry', message, { entry, pointer })
 }
 

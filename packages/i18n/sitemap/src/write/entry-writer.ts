@@ -47,7 +47,11 @@ export function writeEntry(
   options: EntryWriterOptions,
 ): WrittenEntry {
   if (typeof entry !== 'object' || entry === null) {
-    throw sitemapError('invalid-entry', sentence('The entry is not an object.'), { entry: index })
+    throw sitemapError(
+      'invalid-entry',
+      sentence('The entry is not an object.', { detail: 'not-an-object' }),
+      { entry: index },
+    )
   }
   const { lastmod, changefreq, priority } = entry
   const known = options.urls.length > 0 ? options.urls[0] : undefined
@@ -120,7 +124,7 @@ function writeExtensions(
     if (maxPerPage > 1 && !Array.isArray(value)) {
       throw sitemapError(
         'invalid-entry',
-        sentence('The {member} are not an array.', { member }),
+        sentence('The {member} are not an array.', { detail: 'not-an-array', member }),
         at,
       )
     }

@@ -66,10 +66,14 @@ export class LinkWriter {
     const { lang: ownLang, alternates = [] } = ownOptions(entry)
     const lang = ownLang === undefined ? null : checkLang(ownLang, index, '/lang')
     if (!Array.isArray(alternates)) {
-      throw sitemapError('invalid-entry', sentence('The alternates are not an array.'), {
-        entry: index,
-        pointer: '/alternates',
-      })
+      throw sitemapError(
+        'invalid-entry',
+        sentence('The alternates are not an array.', { detail: 'not-an-array' }),
+        {
+          entry: index,
+          pointer: '/alternates',
+        },
+      )
     }
     const { links, xml: given } = this.#listOf(alternates, index, options)
     let xml = given

@@ -18,7 +18,7 @@ export function parseEndTag(cursor: Cursor, limits: TagLimits): string | null {
   cursor.at += 2
   if (cursor.at >= end) return null
   if (!beginsName(cursor)) {
-    throw new MarkupError(start, sentence('An end tag has no name.'))
+    throw new MarkupError(start, sentence('An end tag has no name.', { detail: 'no-name' }))
   }
   const name = parseQualifiedName(cursor, start, limits.maxNameLength)
   if (name === null) return null
@@ -34,10 +34,7 @@ export function parseEndTag(cursor: Cursor, limits: TagLimits): string | null {
   if (c !== GREATER) {
     const message = sentence(
       'There is an unexpected {character:quote} in the end tag of {element}.',
-      {
-        character: characterAt(cursor),
-        element: name,
-      },
+      { detail: 'end-tag', character: characterAt(cursor), element: name },
     )
     throw new MarkupError(cursor.at, message)
   }

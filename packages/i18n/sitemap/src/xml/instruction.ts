@@ -22,7 +22,10 @@ export function parseInstruction(cursor: Cursor, limits: TagLimits, isFirst: boo
   const most = limits.maxNameLength + limits.maxAttributeLength
   const close = cursor.find('?>')
   if ((close === -1 ? end : close) - start > most) {
-    const message = sentence('A processing instruction has more than {most} characters.', { most })
+    const message = sentence('A processing instruction has more than {most} characters.', {
+      detail: 'instruction',
+      most,
+    })
     throw new MarkupError(start, message, 'attribute-too-long')
   }
   if (close === -1) return false
@@ -32,7 +35,7 @@ export function parseInstruction(cursor: Cursor, limits: TagLimits, isFirst: boo
   if (cursor.at !== close && !isSpace(cursor.peek())) {
     const message = sentence(
       'There is an unexpected {character:quote} in the processing instruction {target}.',
-      { character: characterAt(cursor), target },
+      { detail: 'instruction', character: characterAt(cursor), target },
     )
     throw new MarkupError(cursor.at, message)
   }
@@ -45,8 +48,13 @@ export function parseInstruction(cursor: Cursor, limits: TagLimits, isFirst: boo
 }
 
 function explainDeclaration(declaration: string, isFirst: boolean): Sentence | null {
-  if (!isFirst) return sentence('An XML declaration must be at the beginning of the file.')
+  if (!isFirst)
+    return sentence('An XML declaration must be at the beginning of the file.', {
+      detail: 'late-xml-declaration',
+    })
   return DECLARATION.test(declaration)
     ? null
-    : sentence('The XML declaration must be written like <?xml version="1.0" encoding="UTF-8"?>.')
+    : sentence('The XML declaration must be written like <?xml version="1.0" encoding="UTF-8"?>.', {
+        detail: 'xml-declaration',
+      })
 }

@@ -67,7 +67,10 @@ function skipName(cursor: Cursor, stop: number): boolean {
   }
   if (i === end && i <= stop) return false
   if (i === at) {
-    throw new MarkupError(i, sentence('A name must begin with a letter or an underscore.'))
+    throw new MarkupError(
+      i,
+      sentence('A name must begin with a letter or an underscore.', { detail: 'name-start' }),
+    )
   }
   cursor.at = i
   return true

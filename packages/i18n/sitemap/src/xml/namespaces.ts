@@ -77,9 +77,7 @@ export class Namespaces {
       else if (locals.has(local)) {
         const message = sentence(
           'An element has two attributes {attribute} in the same namespace.',
-          {
-            attribute: local,
-          },
+          { detail: 'twice-in-namespace', attribute: local },
         )
         throw new MarkupError(start, message)
       } else locals.add(local)
@@ -89,18 +87,31 @@ export class Namespaces {
 
 /** https://www.w3.org/TR/xml-names/#ns-decl, Namespace constraints; `null` for a declaration that can be. */
 function explainDeclaration(prefix: string, name: string): Sentence | null {
-  if (prefix === 'xmlns') return sentence('The prefix xmlns cannot be declared.')
+  if (prefix === 'xmlns')
+    return sentence('The prefix xmlns cannot be declared.', { detail: 'xmlns-declared' })
   if (name === XMLNS) {
-    return sentence('No prefix can be declared for {namespace}.', { namespace: XMLNS })
+    return sentence('No prefix can be declared for {namespace}.', {
+      detail: 'xmlns-namespace',
+      namespace: XMLNS,
+    })
   }
   if (prefix === 'xml' && name !== XML) {
-    return sentence('The prefix xml can be declared only for {namespace}.', { namespace: XML })
+    return sentence('The prefix xml can be declared only for {namespace}.', {
+      detail: 'xml-prefix',
+      namespace: XML,
+    })
   }
   if (prefix !== 'xml' && name === XML) {
-    return sentence('Only the prefix xml can be declared for {namespace}.', { namespace: XML })
+    return sentence('Only the prefix xml can be declared for {namespace}.', {
+      detail: 'xml-namespace',
+      namespace: XML,
+    })
   }
   return prefix !== '' && name === ''
-    ? sentence('The prefix {prefix} is declared without a namespace.', { prefix })
+    ? sentence('The prefix {prefix} is declared without a namespace.', {
+        detail: 'no-namespace',
+        prefix,
+      })
     : null
 }
 
@@ -109,6 +120,10 @@ function explainPrefix(prefix: string): Sentence {
   return prefix === 'xhtml'
     ? sentence(
         'The namespace prefix "xhtml" is not declared. The root must have xmlns:xhtml="http://www.w3.org/1999/xhtml".',
+        { detail: 'prefix-not-declared' },
       )
-    : sentence('The namespace prefix {prefix:quote} is not declared.', { prefix })
+    : sentence('The namespace prefix {prefix:quote} is not declared.', {
+        detail: 'prefix-not-declared',
+        prefix,
+      })
 }

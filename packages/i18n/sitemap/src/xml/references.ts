@@ -12,6 +12,7 @@ const UNDERSCORE = 0x5f
 
 export const BARE_AMPERSAND: Sentence = /* @__PURE__ */ sentence(
   'An "&" that begins no reference must be written "&amp;".',
+  { detail: 'ampersand' },
 )
 
 /**

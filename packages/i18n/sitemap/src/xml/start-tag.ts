@@ -52,7 +52,10 @@ export function parseStartTag(cursor: Cursor, limits: TagLimits): StartTag | nul
   cursor.at++
   if (cursor.at === end) return null
   if (!beginsName(cursor)) {
-    throw new MarkupError(start, sentence('A "<" that begins no tag must be written "&lt;".'))
+    throw new MarkupError(
+      start,
+      sentence('A "<" that begins no tag must be written "&lt;".', { detail: 'less-than' }),
+    )
   }
   const name = parseQualifiedName(cursor, start, limits.maxNameLength)
   if (name === null) return null
@@ -89,10 +92,7 @@ function parseAttributes(
     if (cursor.at === nameEnd || !beginsName(cursor)) {
       const message = sentence(
         'There is an unexpected {character:quote} in the tag of {element}.',
-        {
-          character: characterAt(cursor),
-          element: name,
-        },
+        { detail: 'tag', character: characterAt(cursor), element: name },
       )
       throw new MarkupError(cursor.at, message)
     }
@@ -108,7 +108,10 @@ function parseAttributes(
     const value = parseValue(cursor, attribute, limits)
     if (value === null) return null
     if (attributes.has(attribute)) {
-      const message = sentence('An element has the attribute {attribute} twice.', { attribute })
+      const message = sentence('An element has the attribute {attribute} twice.', {
+        detail: 'twice',
+        attribute,
+      })
       throw new MarkupError(start, message)
     }
     attributes.set(attribute, value)
@@ -123,7 +126,10 @@ function skipTagEnd(cursor: Cursor): boolean {
     const c = cursor.peek()
     if (c === -1) return false
     if (c !== GREATER) {
-      throw new MarkupError(cursor.at - 1, sentence('A "/" in a tag must be followed by ">".'))
+      throw new MarkupError(
+        cursor.at - 1,
+        sentence('A "/" in a tag must be followed by ">".', { detail: 'slash' }),
+      )
     }
   }
   cursor.at++
@@ -142,7 +148,10 @@ function parseValue(cursor: Cursor, name: string, limits: TagLimits): string | n
   cursor.skipSpace()
   if (cursor.peek() === -1) return null
   if (cursor.peek() !== EQUALS) {
-    const message = sentence('The attribute {attribute} has no value.', { attribute: name })
+    const message = sentence('The attribute {attribute} has no value.', {
+      detail: 'no-value',
+      attribute: name,
+    })
     throw new MarkupError(cursor.at, message)
   }
   cursor.at++
@@ -151,6 +160,7 @@ function parseValue(cursor: Cursor, name: string, limits: TagLimits): string | n
   if (quote === -1) return null
   if (quote !== QUOTE && quote !== APOSTROPHE) {
     const message = sentence('The value of the attribute {attribute} is not in quotes.', {
+      detail: 'no-quotes',
       attribute: name,
     })
     throw new MarkupError(cursor.at, message)
@@ -161,6 +171,7 @@ function parseValue(cursor: Cursor, name: string, limits: TagLimits): string | n
   // Namespaces are kept for as long as their element is open.
   if (value !== null && value.length > limits.maxNameLength && /^xmlns(?:$|:)/.test(name)) {
     const message = sentence('The name of a namespace has more than {most} characters.', {
+      detail: 'namespace',
       most: limits.maxNameLength,
     })
     throw new MarkupError(start, message, 'name-too-long')
@@ -189,7 +200,9 @@ function parseQuoted(cursor: Cursor, quote: number, limits: TagLimits): string |
       i = from = cursor.at
       hasBreak = false
     } else if (c === LESS) {
-      const message = sentence('A "<" in the value of an attribute must be written "&lt;".')
+      const message = sentence('A "<" in the value of an attribute must be written "&lt;".', {
+        detail: 'less-than-in-value',
+      })
       throw new MarkupError(i, message)
     } else {
       if (c < SPACE) hasBreak = true

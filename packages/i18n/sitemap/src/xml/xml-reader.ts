@@ -111,8 +111,11 @@ export class XmlReader {
     if (name === undefined && this.#sawRoot) return null
     const message =
       name === undefined
-        ? sentence('The file has no root element.')
-        : sentence('The file ends before the end tag of {element}.', { element: name })
+        ? sentence('The file has no root element.', { detail: 'no-root' })
+        : sentence('The file ends before the end tag of {element}.', {
+            detail: 'open-element',
+            element: name,
+          })
     return { code: 'not-well-formed', message, place: this.endPlace }
   }
 
@@ -122,15 +125,17 @@ export class XmlReader {
     if (this.#state === this.#comment || this.#state === this.#section) {
       const message =
         this.#state === this.#comment
-          ? sentence('The comment that begins here has no end.')
-          : sentence('The CDATA section that begins here has no end.')
+          ? sentence('The comment that begins here has no end.', { detail: 'open-comment' })
+          : sentence('The CDATA section that begins here has no end.', { detail: 'open-cdata' })
       return { code, message, place: this.#sectionPlace }
     }
     const place = this.#restPlace
     if (this.#state === this.#reference) return { code, message: BARE_AMPERSAND, place }
     const message = this.#rest.startsWith('<?')
-      ? sentence('The processing instruction that begins here has no end.')
-      : sentence('The tag that begins here has no end.')
+      ? sentence('The processing instruction that begins here has no end.', {
+          detail: 'open-instruction',
+        })
+      : sentence('The tag that begins here has no end.', { detail: 'open-tag' })
     return { code, message, place }
   }
 
@@ -173,7 +178,9 @@ export class XmlReader {
       if (c === LESS || c === AMPERSAND) break
       if (c === GREATER && i - at >= 2 && text.startsWith(SECTION_END, i - 2)) {
         this.#emit(i - 2)
-        const message = sentence('A "]]>" outside of a CDATA section must be written "]]&gt;".')
+        const message = sentence('A "]]>" outside of a CDATA section must be written "]]&gt;".', {
+          detail: 'cdata-end',
+        })
         throw new MarkupError(i - 2, message)
       }
     }
@@ -223,8 +230,8 @@ export class XmlReader {
 
   #outsideRoot(index: number): MarkupError {
     const message = this.#sawRoot
-      ? sentence('There is text after the root element.')
-      : sentence('There is text before the root element.')
+      ? sentence('There is text after the root element.', { detail: 'after-root' })
+      : sentence('There is text before the root element.', { detail: 'before-root' })
     return new MarkupError(index, message)
   }
 
@@ -281,11 +288,15 @@ export class XmlReader {
         const message = sentence('The file has a document type declaration.')
         throw new MarkupError(cursor.at, message, 'doctype')
       }
-      const message = sentence('A document type declaration cannot follow the root tag.')
+      const message = sentence('A document type declaration cannot follow the root tag.', {
+        detail: 'late-doctype',
+      })
       throw new MarkupError(cursor.at, message)
     }
     if ([COMMENT, CDATA, DOCTYPE].some((token) => token.startsWith(head))) return false
-    const message = sentence('A "<!" must begin a comment or a CDATA section.')
+    const message = sentence('A "<!" must begin a comment or a CDATA section.', {
+      detail: 'declaration',
+    })
     throw new MarkupError(cursor.at, message)
   }
 
@@ -300,7 +311,10 @@ export class XmlReader {
     cursor.at = hyphens
     if (hyphens + 2 === end) return false
     if (text.charCodeAt(hyphens + 2) !== GREATER) {
-      throw new MarkupError(hyphens, sentence('A comment cannot contain "--".'))
+      throw new MarkupError(
+        hyphens,
+        sentence('A comment cannot contain "--".', { detail: 'hyphens' }),
+      )
     }
     cursor.at += 3
     this.#state = this.#text
@@ -338,7 +352,10 @@ export class XmlReader {
       throw new MarkupError(at, message, 'too-deep')
     }
     if (open.length === 0 && this.#sawRoot) {
-      throw new MarkupError(at, sentence('A file has only one root element.'))
+      throw new MarkupError(
+        at,
+        sentence('A file has only one root element.', { detail: 'second-root' }),
+      )
     }
     const tag = parseStartTag(cursor, this.#limits)
     if (tag === null) {
@@ -352,7 +369,10 @@ export class XmlReader {
     const colon = name.indexOf(':')
     const prefix = colon === -1 ? '' : name.slice(0, colon)
     if (prefix === 'xmlns') {
-      throw new MarkupError(at, sentence('An element cannot have the prefix xmlns.'))
+      throw new MarkupError(
+        at,
+        sentence('An element cannot have the prefix xmlns.', { detail: 'xmlns-element' }),
+      )
     }
     const namespace = this.#namespaces.resolve(prefix, at)
     open.push(name)
@@ -404,7 +424,7 @@ export class XmlReader {
 
 function explainEndTag(element: string, expected: string | undefined): Sentence {
   return expected === undefined
-    ? sentence('The end tag of {element} has no start tag.', { element })
+    ? sentence('The end tag of {element} has no start tag.', { detail: 'no-start-tag', element })
     : sentence('Expected the end tag of {expected}; found that of {element}.', {
         element,
         expected,
