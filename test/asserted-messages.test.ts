@@ -23,6 +23,8 @@ const OF_WORDS: readonly RegExp[] = [
   // What has no other facts than its words: the evidence of a country, the faults of a header and of a pattern, and our scripts.
   /^packages\/i18n\/hreflang\/test\/country-languages\.test\.ts$/,
   /^packages\/compare\/test\/no-vary-search\.test\.ts$/,
+  // Whether two URLs are one page: the answer is a sentence.
+  /^packages\/compare\/test\/answer\.test\.ts$/,
   /^packages\/uri-template\/test\/rules\.test\.ts$/,
   /^test\//,
   // A team's own rules have the words that the test gives them.

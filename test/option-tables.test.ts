@@ -30,6 +30,8 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
   'packages/normalize/src/rule-file/rule-file.ts RuleFileError':
     'made by the package from its own problem',
   'packages/problems/src/texts/entry-in.ts entryIn': 'reads an entry of a catalogue',
+  'packages/worker/src/row-fault.ts describeFault': 'a fault is not options',
+  'packages/worker/src/row-fault.ts RowInputError': 'a fault is not options',
   'packages/uri-template/src/problem.ts TemplateError': 'made by the package from its own problem',
   'packages/normalize/src/rule-options.ts pickOptions': 'has tests of its own below',
   'packages/i18n/site/src/problems/catalogue.ts hasOwnRemedy': 'a problem is not options',

@@ -87,6 +87,10 @@ const NO_TEXTS: readonly string[] = [
   'conformance/oracle/comparison/cases-of-urls.ts',
   'packages/cli/src/terminal/pieces.ts',
   'apps/site/src/search-words.ts',
+  'apps/site/src/asked-words.ts',
+  'apps/site/src/search-synonyms.ts',
+  'apps/site/src/search-stems.ts',
+  'apps/site/src/search-terms.ts',
   'apps/site/src/old-codes.ts',
   'docs/glossary.md',
 ]

@@ -4,6 +4,7 @@ import { codeButtons } from './copy-as-code/buttons.ts'
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
 import { urlOfHost } from './hosts/state.ts'
 import { readLanguage } from './language.ts'
+import { kindOf } from './many/kind.ts'
 import type { Suggestion, Verdict, View } from './model.ts'
 import { startNavigation } from './navigation.ts'
 import type { PageInput } from './page-view.ts'
@@ -61,6 +62,9 @@ const page = {
 
 const language = readLanguage(window.location.search)
 
+/** For articles: a view without the page around it. */
+const isEmbedded = /[?&]embed\b/.test(window.location.search)
+
 /** Longer input is read by a worker, and its URL stays there. */
 const LONGEST_ASKED = 5000
 
@@ -112,6 +116,9 @@ let peers: PeerBox | null = null
 
 /** Whether somebody has done something: until then, what reads URLs is not fetched. */
 let isStarted = false
+
+/** Whether the other tabs have the URL only as it is written. */
+let isSharedUnparsed = false
 
 /** Fetches what reads URLs, when the first one comes that is not the example. */
 function startOnce(): void {
@@ -193,14 +200,33 @@ function showSketch(sketch: Sketch | null): void {
 }
 
 function drawVerdict(verdict: Verdict, whole: () => WholeText): void {
-  renderVerdict(page.verdict, verdict, whole, accept)
+  renderVerdict(page.verdict, verdict, whole, { accept, openMany })
 }
 
 function accept(suggestion: Suggestion): void {
+  // Back undoes it; what no link can have is undone in the field.
+  if (save() !== null) navigation.push()
   base.set(suggestion.base)
   if (suggestion.base !== '') page.baseBox.open = true
   input.rewrite(suggestion.input)
+  save()
   page.input.focus()
+}
+
+/** Takes what is in the field to the tab of many URLs. */
+function openMany(): void {
+  const text = input.text()
+  if (kindOf(text) === 'list') {
+    navigation.open('list', [['urls', text]])
+  } else {
+    navigation.open('site', [['text', text]])
+  }
+}
+
+/** For Enter, which takes a repair. On a phone, the keyboard would cover the answer. */
+function focusField(): void {
+  if (isEmbedded || window.matchMedia('(pointer: coarse)').matches) return
+  page.input.focus({ preventScroll: true })
 }
 
 /** Enter takes the repair of which nobody has to think, if its verdict is there. */
@@ -234,6 +260,8 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   renderSeo(page.seo, view.seo, () => whole('seo'))
   followCaret()
   showAll()
+  // Who has gone to another tab meanwhile keeps what is there.
+  if (isSharedUnparsed && page.input.checkVisibility()) share()
   navigation.announce('read', view.summary)
 }
 
@@ -245,7 +273,8 @@ function showAll(): void {
 /** What the page and its browser make of the input; `null` for none, and for what is too long to be asked. */
 function answersOf({ verdict, base: { kind }, wholes }: View): TwoAnswers | null {
   const { input: text, base: against } = currentState()
-  if (verdict.kind === 'empty' || text.length + against.length > LONGEST_ASKED) return null
+  if (verdict.kind === 'empty' || verdict.kind === 'many') return null
+  if (text.length + against.length > LONGEST_ASKED) return null
   const own = kind === 'none' || kind === 'failed' ? null : against
   const ours = verdict.kind === 'parsed' ? wholes.href : null
   return { input: text, base: own, ours, theirs: askBrowser(text, own) }
@@ -262,8 +291,9 @@ const save = copyAddressOnClick(page.copyLink, () =>
   navigation.save('read', writeState(currentState())),
 )
 
-/** What is read here is what the other tabs begin with. */
+/** What is read here is what the other tabs begin with: until the URL is parsed, as it is written. */
 function share(): void {
+  isSharedUnparsed = view === null
   const isShown = view?.verdict.kind === 'parsed' && view.wholes.href !== ''
   navigation.share('read', view !== null && isShown ? view.wholes.href : input.text())
 }
@@ -326,19 +356,18 @@ const pageInput: PageInput = {
 const navigation = startNavigation({
   input: pageInput,
   startWorker,
-  showRead(values) {
+  showRead(values, isExample = false) {
     const host = values.get('host')
     const own = host === undefined ? values : new Map([...values, ['url', urlOfHost(host)]])
     const state = readState(own)
     if (state === null) return
     showState(state)
+    if (isExample) return
     save()
     share()
   },
 })
 
-// For articles: a view without the page around it.
-const isEmbedded = /[?&]embed\b/.test(window.location.search)
 if (isEmbedded) document.documentElement.classList.add('embed')
 keepState(byId('open-full', HTMLAnchorElement), (query) => query.delete('embed'))
 document.documentElement.classList.add('ready')
@@ -347,6 +376,9 @@ showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
 if (isFirstVisit && !isEmbedded) {
   page.input.focus({ preventScroll: true })
   page.input.select()
+} else if (document.documentElement.dataset['view'] === 'read') focusField()
+for (const chip of document.querySelectorAll('.needs > [href^="#url="]')) {
+  chip.addEventListener('click', focusField)
 }
 void navigation.start()
 for (const kind of ['keydown', 'pointerdown', 'hashchange']) {

@@ -13,11 +13,13 @@ import {
   type TextRange,
   type UrlRecord,
 } from '@waymark/url-parser'
+import { type Change, changesBetween } from './changes.ts'
 import { beginningOf, type Clip, clip } from './clip.ts'
 import { type ShownDestination, shownDestination, subdomainIn } from './destination.ts'
 import { domainNotes } from './domain-notes.ts'
 import { EXAMPLE_BASE, locationOf } from './locate-input.ts'
 import type { Location, RoleSpan } from './location.ts'
+import { isForMany } from './many/kind.ts'
 import { cutPieces, type Fault, type Piece } from './pieces.ts'
 import { explainProblems, type ShownProblem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
@@ -72,6 +74,13 @@ export type Verdict =
       readonly isHrefNew: boolean
       readonly suggestions: readonly Suggestion[]
     }
+  /** Several URLs, which the parser would read as one. */
+  | {
+      readonly kind: 'many'
+      readonly title: string
+      readonly why: string
+      readonly suggestions: readonly Suggestion[]
+    }
   | {
       readonly kind: 'failed'
       readonly title: string
@@ -89,6 +98,8 @@ export interface Suggestion {
   readonly base: string
   /** Whether Enter in the field takes it: only the first one can be certain. */
   readonly isCertain: boolean
+  /** What it changes, if it is certain and makes several changes. */
+  readonly changes: readonly Change[]
 }
 
 export type BaseNote =
@@ -97,6 +108,8 @@ export type BaseNote =
 
 /** More than anyone reads, few enough to draw at every key. */
 export const MOST_PROBLEMS = 100
+/** More than a slip makes. */
+const MOST_CHANGES = 8
 /** As many reasons as a verdict has room for. */
 const MOST_REASONS = 5
 /** The greatest length of the field's content. */
@@ -105,6 +118,7 @@ const LONGEST_COLOURED = 20_000
 /** Works out what to show. Pure: the same state always gives the same view. */
 export function viewOf(state: State): View {
   const { input } = state
+  if (isForMany(input)) return viewOfMany(state)
   const base = state.base.trim() === '' ? null : parseUrl(state.base)
   const reading = readUrl(input, { base })
   const { url, errors, failure } = reading
@@ -147,6 +161,35 @@ export function viewOf(state: State): View {
   }
 }
 
+/** What the parser makes of several URLs is not shown: nobody means it. */
+function viewOfMany(state: State): View {
+  const words = readWords()
+  const reading = readUrl(state.input)
+  const verdict: Verdict = {
+    kind: 'many',
+    title: words.severalUrls,
+    why: words.severalUrlsWhy,
+    suggestions: suggestionsOf(answerUrl(reading), reading, state).filter(
+      ({ isCertain }) => !isCertain,
+    ),
+  }
+  const seo = seoView('', state.seo)
+  return {
+    pieces: [],
+    spans: [],
+    dropsSome: false,
+    verdict,
+    base: { kind: 'none' },
+    rows: [],
+    problems: [],
+    problemCount: 0,
+    moreProblems: 0,
+    seo: seo.view,
+    summary: summaryOf(verdict, seo.view),
+    wholes: { href: '', seo: seo.whole },
+  }
+}
+
 function faultsOf({ isFailure, places }: ShownProblem): Fault[] {
   return places.map((place) => ({ ...place, isFailure }))
 }
@@ -176,12 +219,14 @@ function verdictOf(answer: UrlAnswer, reading: Reading, href: string, state: Sta
   const said = worst?.message === headline ? problemText(worst).message : inOwnWords(headline, data)
   const title = worst === undefined ? '' : words.levels[level] + said
   // The headline is about the first alarm.
-  const reasons = [...alarms.slice(1), ...facts.filter(({ errors }) => errors.length === 0)]
+  const others = [...alarms.slice(1), ...facts.filter(({ errors }) => errors.length === 0)]
     .filter(({ message }) => message !== headline)
-    .map((finding) => problemText(finding))
-    .filter(({ message }) => !title.includes(message))
+    .map((finding) => problemText(finding).message)
+    .filter((message) => !title.includes(message))
+  const address = worst?.code === 'disguised-ip-address' ? String(worst.data?.['address']) : ''
+  const reasons = [...(address.startsWith('127.') ? [words.thisComputer(address)] : []), ...others]
     .slice(0, MOST_REASONS)
-    .map(({ message }) => clip(message))
+    .map((message) => clip(message))
   return {
     kind: 'parsed',
     destination: shownDestination(destination),
@@ -189,7 +234,12 @@ function verdictOf(answer: UrlAnswer, reading: Reading, href: string, state: Sta
     title,
     reasons,
     standing,
-    note: standing === 'valid' ? words.isValid : words.isRepaired(reading.errors.length),
+    note:
+      standing === 'repaired'
+        ? words.isRepaired(reading.errors.length)
+        : level === 'clear'
+          ? words.isValid
+          : words.hasNoErrors,
     href: clip(href),
     isHrefNew: href !== reading.input && suggestions.every(({ shown }) => shown !== href),
     suggestions,
@@ -204,14 +254,22 @@ function suggestionsOf({ repairs }: UrlAnswer, { failure }: Reading, state: Stat
   if (repairs.length > 0) {
     return repairs.map(({ input, isCertain }) => {
       const { base } = state
-      return { label: words.didYouMean, shown: input, input, base, isCertain }
+      const changes = isCertain ? changesBetween(state.input, input) : []
+      return {
+        label: words.didYouMean,
+        shown: input,
+        input,
+        base,
+        isCertain,
+        changes: changes.length > 1 ? changes.slice(0, MOST_CHANGES) : [],
+      }
     })
   }
   const isRelative =
     failure?.name === 'missing-scheme-non-relative-URL' && RELATIVE.test(state.input)
   if (!isRelative || parseUrl(state.input, { base: EXAMPLE_BASE }) === null) return []
   const [label, shown, base] = [words.resolveAgainst, EXAMPLE_BASE, EXAMPLE_BASE]
-  return [{ label, shown, input: state.input, base, isCertain: false }]
+  return [{ label, shown, input: state.input, base, isCertain: false, changes: [] }]
 }
 
 /** The sentences of the verdict, which are not said again. */
@@ -268,6 +326,7 @@ function summaryOf(verdict: Verdict, seo: SeoView): string {
     case 'empty':
     case 'sketched':
       return ''
+    case 'many':
     case 'failed':
       return [`${verdict.title}.`, verdict.why, ...offerOf(verdict.suggestions)].join(' ')
     case 'parsed':

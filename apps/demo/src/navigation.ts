@@ -88,6 +88,10 @@ export interface Navigation {
    * @returns The URL that shows the tab as it is again; `null` if the state is too long for a URL.
    */
   save(view: ViewName, pairs: Pairs): string | null
+  /** Makes a new entry of the history: Back leads to what was saved last. */
+  push(): void
+  /** Goes to a view, and shows a state in it, however long that is. */
+  open(view: ViewName, pairs: Pairs): void
   /** Takes what a visitor typed to the other tabs. */
   share(view: ViewName, normal?: string): void
   /** The drawer that is open reads the URL of the page again. */
@@ -99,8 +103,8 @@ export interface Navigation {
 export interface NavigationOptions {
   readonly input: PageInput
   readonly startWorker: () => Promise<Worker>
-  /** Shows a state in the first view of the first tab. */
-  readonly showRead: (values: Values) => void
+  /** Shows a state in the first view of the first tab; the other tabs do not get the example of the first page. */
+  readonly showRead: (values: Values, isExample?: boolean) => void
 }
 
 export function startNavigation({ input, startWorker, showRead }: NavigationOptions): Navigation {
@@ -239,7 +243,7 @@ export function startNavigation({ input, startWorker, showRead }: NavigationOpti
   /** @param isLink - Whether a link has led to the view, which is then brought into sight. */
   function show(view: ViewName, all: readonly Values[], isLink = false): void {
     // The URL of a drawer is that of its tab.
-    if (TAB_OF[view] === 'url') all.forEach(showRead)
+    if (TAB_OF[view] === 'url') for (const values of all) showRead(values)
     // A view that does not come has said so in its place.
     openView(view)
       ?.then((pageView) => {
@@ -261,9 +265,18 @@ export function startNavigation({ input, startWorker, showRead }: NavigationOpti
 
   async function showKept(view: ViewName, entry: Entry<ViewName>): Promise<void> {
     const pairs = await entry.stateOf(view)
-    if (view !== current || pairs === null) return
+    if (view !== current) return
+    // The bare address is the page as it was first.
+    if (pairs === null && window.location.hash === '') showFirst()
+    if (pairs === null) return
     saved.set(view, pairs)
     show(view, [new Map(pairs)])
+  }
+
+  function showFirst(): void {
+    saved.delete('read')
+    updateLink('url')
+    showRead(new Map(startOf('read')), true)
   }
 
   /** A visitor has opened or closed a drawer. */
@@ -307,6 +320,12 @@ export function startNavigation({ input, startWorker, showRead }: NavigationOpti
       follow({ isNew: true, stateOf: () => Promise.resolve(null) })
     },
     save,
+    push: states.push,
+    open(view, pairs) {
+      // It may be too long for the page's URL.
+      restored.set(view, new Map(pairs))
+      window.location.hash = `#view=${view}`
+    },
     share,
     reread() {
       drawn.get(current)?.reread?.()

@@ -1,5 +1,5 @@
 import type { Pairs } from './hash.ts'
-import type { ViewName } from './page-view.ts'
+import { TAB_OF, type ViewName } from './page-view.ts'
 
 /** The states of the views, as links have them. */
 export type States = ReadonlyMap<ViewName, Pairs>
@@ -20,6 +20,8 @@ export interface SharedInput {
 
 /** Longer text is in no link, and stays where it was typed. */
 const LONGEST = 48_000
+
+const isLong = (text: string): boolean => text.length > LONGEST
 
 /** Which values of a state hold which text. */
 const FIELDS = {
@@ -84,12 +86,14 @@ export function createSharedInput(): SharedInput {
       const changed = new Map<ViewName, Pairs>()
       for (const kind of ['first', 'second', 'lines'] as const) {
         const text = texts[kind]
-        if (text === '' || text.length > LONGEST) continue
+        if (text === '' || isLong(text)) continue
         for (const [target, name] of FIELDS[kind]) {
           const keeps = target === 'lint' ? typed.uris !== '' : isOwn[kind]
           if (target === view || keeps) continue
           const pairs = changed.get(target) ?? states.get(target) ?? FIRST_PAIRS[target]
-          if (pairs !== undefined) changed.set(target, withValue(pairs, name, text))
+          if (pairs === undefined) continue
+          const isOnlyThere = TAB_OF[target] !== TAB_OF[view] && isLong(valuesOf(pairs)(name))
+          if (!isOnlyThere) changed.set(target, withValue(pairs, name, text))
         }
       }
       return changed

@@ -4,6 +4,8 @@ import { lengthOf, type Pairs } from './hash.ts'
 export interface StateKeeper<Name extends string> {
   /** Sets the page's URL, and keeps the states with it. */
   keep(states: ReadonlyMap<Name, Pairs>, hash: string): void
+  /** Makes a new entry, in which later states are kept: Back leads to what there was until now. */
+  push(): void
   /** Call this when the page comes to an entry, before `keep`. Gives what was kept there before. */
   enter(): Entry<Name>
 }
@@ -54,6 +56,14 @@ export function createStateKeeper<Name extends string>(): StateKeeper<Name> {
         window.history.replaceState(entry, '', `${pathname}${search}${hash}`)
       } catch {
         // Browsers limit how often the URL may change; the next change saves this one too.
+      }
+    },
+    push() {
+      own.clear()
+      try {
+        window.history.pushState(window.history.state, '')
+      } catch {
+        // As above: the entry stays the same.
       }
     },
     enter() {

@@ -29,10 +29,13 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the views', () => {
         })
         for (const width of [390, 768, 1440]) {
           await page.setViewportSize({ width, height: 844 })
-          await page.emulateMedia({ colorScheme: 'light' })
-          expect(await violations(page), `${width} px`).toEqual([])
-          await page.emulateMedia({ colorScheme: 'dark' })
-          expect(await violations(page, 'colours'), `${width} px, dark`).toEqual([])
+          // A translation has the elements and the colours of the English page: it is checked where there is least room.
+          if (language === 'en' || width === 390) {
+            await page.emulateMedia({ colorScheme: 'light' })
+            expect(await violations(page), `${width} px`).toEqual([])
+            await page.emulateMedia({ colorScheme: 'dark' })
+            expect(await violations(page, 'colours'), `${width} px, dark`).toEqual([])
+          }
           const { clientWidth, scrollWidth } = await page.evaluate(() => {
             const { clientWidth, scrollWidth } = document.documentElement
             return { clientWidth, scrollWidth }

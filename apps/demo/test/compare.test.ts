@@ -1,4 +1,5 @@
 import { answer, methods } from '@waymark/compare'
+import { presets } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
 import { clip } from '../src/clip.ts'
 import { PAIR_GROUPS } from '../src/compare/examples.ts'
@@ -35,13 +36,15 @@ describe('the answer', () => {
     expect(purposes.map(({ light, method }) => [light, method])).toEqual(
       own.purposes.map(({ equal, method }) => [equal ? 'equal' : 'different', method]),
     )
-    // The headline says it.
-    expect(purposes.map(({ difference }) => difference)).toEqual(Array(7).fill(null))
-    const other = compareView({ a, b: 'http://a.example/?b', ...NO_CHOICES }).purposes
-    expect(other.filter(({ difference }) => difference !== null)).toMatchObject([
-      { method: 'ia-surt', difference: own.differences[0]?.what },
-      { method: 'safe-browsing', difference: own.differences[0]?.what },
-    ])
+    // Each has its page in the documentation.
+    for (const { method, kind } of purposes) {
+      expect(kind === 'presets' ? Object.keys(presets) : methods.map(({ name }) => name)).toContain(
+        method,
+      )
+    }
+    // Each says why, and what its definition is.
+    expect(purposes.map(({ why }) => why)).toEqual(own.purposes.map(({ why }) => why))
+    expect(purposes.map(({ definition }) => definition)).toContain('HTTP cache key')
   })
 
   test('calls identical URLs different for nobody', () => {
@@ -73,6 +76,21 @@ describe('the ladder', () => {
     const counted = Object.values(tallies).reduce((sum, each) => sum + each, 0)
     expect(counted).toBe(COUNTED.length)
     expect(counted).toBeLessThan(methods.length)
+  })
+
+  test('leaves no mark out of the counts', () => {
+    for (const b of ['http://a.example/x', 'http://a.example/', 'https://b.example/']) {
+      const { families, tallies, uncounted } = compareView({
+        a: 'http://a.example/x',
+        b,
+        ...NO_CHOICES,
+      })
+      const marks = families.flatMap(({ rungs }) => rungs)
+      expect(tallies.equal + uncounted.equal).toBe(
+        marks.filter(({ light }) => light === 'equal').length,
+      )
+      expect(COUNTED.length + uncounted.all).toBe(marks.length)
+    }
   })
 
   test('lights up from the rung that knows default ports', () => {

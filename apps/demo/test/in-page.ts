@@ -15,6 +15,25 @@ export function drawPlainly(hidden: string): void {
   document.adoptedStyleSheets = [sheet]
 }
 
+/** How high the text of the field and its copy are, at many widths of the field. */
+export function heightsByWidth(): [width: number, own: number, mirrored: number][] {
+  const field = document.querySelector<HTMLElement>('#field')!
+  const area = document.querySelector<HTMLElement>('#url')!
+  const mirror = document.querySelector<HTMLElement>('#mirror')!
+  const widest = field.clientWidth
+  area.style.height = '0'
+  mirror.style.alignSelf = 'start'
+  const heights: [number, number, number][] = []
+  for (let width = widest - 120; width <= widest; width += 3) {
+    field.style.width = `${width}px`
+    heights.push([width, area.scrollHeight, mirror.offsetHeight])
+  }
+  field.style.width = ''
+  area.style.height = ''
+  mirror.style.alignSelf = ''
+  return heights
+}
+
 /** How far apart two PNGs are where they differ most, from 0 to 255. */
 export async function largestDifference(pictures: readonly string[]): Promise<number> {
   const [own, mirrored] = await Promise.all(

@@ -53,16 +53,18 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
     test.each(['en', 'ja', 'ru'])(
       'in %s nothing scrolls sideways, and all text can be read',
       async (language) => {
-        for (const colorScheme of ['light', 'dark'] as const) {
+        const where = `${built.address}?lang=${language}#view=list`
+        await built.on(where, { reducedMotion: 'reduce' }, async (page) => {
+          await page.locator('.line-group').first().waitFor()
+          await expect.poll(() => page.locator('#tab-many [inert]').count()).toBe(0)
           for (const width of [390, 1440]) {
-            const options = { colorScheme, viewport: { width, height: 900 } }
-            await built.on(`${built.address}?lang=${language}#view=list`, options, async (page) => {
-              await page.locator('.line-group').first().waitFor()
-              await expect.poll(() => page.locator('#tab-many [inert]').count()).toBe(0)
+            await page.setViewportSize({ width, height: 900 })
+            for (const colorScheme of ['light', 'dark'] as const) {
+              await page.emulateMedia({ colorScheme })
               await expectLegible(page, width)
-            })
+            }
           }
-        }
+        })
       },
     )
 

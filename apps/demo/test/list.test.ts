@@ -32,7 +32,21 @@ test('lines with one normal form are a group, the largest first', () => {
 
 test('lines without a normal form are listed, and empty ones are not counted', () => {
   const { view } = group(['', 'not a URL', '  ', 'https://a.example/'])
-  expect([view.lines, view.refused, view.refusedFirst]).toEqual([2, 1, ['not a URL']])
+  expect([view.lines, view.refused, view.notUrls, view.refusedFirst]).toEqual([
+    2,
+    1,
+    1,
+    [{ text: 'not a URL', number: 2, isUrl: false }],
+  ])
+})
+
+test('a URL that the preset does not take is another matter than a line that is not a URL', () => {
+  const { view } = group(['https://a.example/', 'mailto:a@a.example', 'a b'], 'seo')
+  expect([view.refused, view.notUrls]).toEqual([2, 1])
+  expect(view.refusedFirst.map(({ number, isUrl }) => [number, isUrl])).toEqual([
+    [2, true],
+    [3, false],
+  ])
 })
 
 describe('what each rule merged', () => {

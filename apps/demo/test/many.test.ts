@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOf } from '../src/many/kind.ts'
+import { isForMany, kindOf } from '../src/many/kind.ts'
 
 test.each([
   ['lines of URLs', 'https://a.example/\nhttps://b.example/', 'list'],
@@ -15,4 +15,17 @@ test.each([
   ['a table with quotes', '"loc";"lang"\r\n"https://a.example/";"en"', 'site'],
 ])('%s is taken for what it is', (_, text, kind) => {
   expect(kindOf(text)).toBe(kind)
+})
+
+test.each([
+  ['two lines with URLs', 'https://a.example/\r\nwww.b.example/', true],
+  ['lines with URLs between others', 'a\nhttps://a.example/\n\nb\nhttps://b.example/', true],
+  ['a sitemap', '\ufeff<?xml version="1.0"?><urlset/>', true],
+  ['a sitemap without a declaration', ' <urlset xmlns="x">', true],
+  ['one URL', 'https://a.example/', false],
+  ['one URL that a mail has broken', 'https://a.example/b\nc/d', false],
+  ['a link in angle brackets', '<https://a.example/>', false],
+  ['nothing', '', false],
+])('%s: whether it belongs to many URLs', (_, text, isMany) => {
+  expect(isForMany(text)).toBe(isMany)
 })

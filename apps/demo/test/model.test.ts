@@ -10,6 +10,7 @@ import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { MOST_PROBLEMS, type View, viewOf } from '../src/model.ts'
 import { configOf } from '../src/seo.ts'
 import { DEFAULT_SEO, type SeoOptions } from '../src/state.ts'
+import { read } from '../src/words/en/read.ts'
 import { joined, wholeText } from './drawn-text.ts'
 
 function view(input: string, base = '', seo: SeoOptions = DEFAULT_SEO): View {
@@ -502,5 +503,48 @@ describe('the SEO normaliser', () => {
     })
     // The verdict says that it is not a URL by itself.
     expect(view('../b').seo.result).toEqual({ kind: 'none' })
+  })
+})
+
+describe('the verdict', () => {
+  test('says of a deceptive URL that it has no errors, not that it is valid', () => {
+    const notes = ['https://paypal.com.a.example/', 'https://a.example/'].map((input) => {
+      const { verdict } = view(input)
+      return verdict.kind === 'parsed' ? [verdict.level, verdict.note] : null
+    })
+    expect(notes).toEqual([
+      ['stop', read.hasNoErrors],
+      ['clear', read.isValid],
+    ])
+  })
+
+  test.each([
+    ['http://0x7f.1/', ['127.0.0.1 is this computer.']],
+    ['http://0x0a.1/', []],
+  ])('on %s says whether that is this computer', (input, reasons) => {
+    const { verdict } = view(input)
+    expect(verdict.kind === 'parsed' && verdict.reasons.map(({ text }) => text)).toEqual(reasons)
+  })
+
+  test('names each change of a repair that makes several', () => {
+    const changes = ['https;//exam ple.com', 'https;//example.com'].map((input) => {
+      const { verdict } = view(input)
+      return verdict.kind === 'failed' ? verdict.suggestions[0]?.changes : null
+    })
+    expect(changes).toEqual([
+      [
+        { before: ';', after: ':' },
+        { before: ' ', after: '' },
+      ],
+      [],
+    ])
+  })
+
+  test('on several URLs does not make one of them', () => {
+    const shown = view('https://a.example/\nhttps://b.example/')
+    expect(shown.verdict.kind).toBe('many')
+    expect([shown.wholes.href, shown.rows, shown.problemCount]).toEqual(['', [], 0])
+    if (shown.verdict.kind !== 'many') return
+    expect(shown.verdict.suggestions.every(({ isCertain }) => !isCertain)).toBe(true)
   })
 })

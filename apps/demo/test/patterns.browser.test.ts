@@ -58,20 +58,18 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('patterns and percent-encode 
   test.each(['en', 'ja', 'ru'])(
     'in %s nothing scrolls sideways, and all text can be read',
     async (language) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
+      const where = `${built.address}?lang=${language}#view=patterns`
+      await built.on(where, { reducedMotion: 'reduce' }, async (page) => {
+        await page.locator('#view-patterns tbody tr').first().waitFor()
+        await expect.poll(() => page.locator('[inert]').count()).toBe(0)
         for (const width of [390, 1440]) {
-          const options = { colorScheme, viewport: { width, height: 900 } }
-          await built.on(
-            `${built.address}?lang=${language}#view=patterns`,
-            options,
-            async (page) => {
-              await page.locator('#view-patterns tbody tr').first().waitFor()
-              await expect.poll(() => page.locator('[inert]').count()).toBe(0)
-              await expectLegible(page, width)
-            },
-          )
+          await page.setViewportSize({ width, height: 900 })
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme })
+            await expectLegible(page, width)
+          }
         }
-      }
+      })
     },
   )
 

@@ -105,4 +105,13 @@ test('URIs that are typed stay, and text that no link can hold stays where it is
   const state = type('read', [['url', `http://${'a'.repeat(50_000)}/`]])
   expect(state('lint')).toMatchObject({ uris: 'db://a' })
   expect(state('compare')).toEqual({})
+  const long = `http://${'b'.repeat(50_000)}/`
+  type('compare', [
+    ['view', 'compare'],
+    ['a', long],
+    ['b', ''],
+  ])
+  // Who only looks at the first tab loses nothing.
+  const looked = type('read', [['url', 'http://c/']])
+  expect(looked('compare')).toMatchObject({ a: long })
 })

@@ -45,12 +45,12 @@ async function onPage(contents: Contents, paths: readonly string[]): Promise<str
     blob: new Blob([typeof content === 'string' ? content : new Uint8Array(content)]),
   }))
   const problems: SiteProblem[] = []
-  const { view } = await auditSite(
+  const { failures } = await auditSite(
     { files, paths, canonical: false },
     () => {},
     (problem) => problems.push(problem),
   )
-  return [...problems, ...view.failures].map(problemKey)
+  return [...problems, ...failures].map(problemKey)
 }
 
 let sites = 0
@@ -74,6 +74,17 @@ async function expectSame(contents: Contents, paths: readonly string[]): Promise
   expect(problems).toEqual(await onCommandLine(contents, paths))
   return problems
 }
+
+test('XML that is not well-formed is said once', async () => {
+  const blob = new Blob(['<urlset><url><loc>https://a.example/?a&b</loc></url></urlset>'])
+  const { view, failures } = await auditSite(
+    { files: [{ path: 'sitemap.xml', blob }], paths: ['sitemap.xml'], canonical: false },
+    () => {},
+  )
+  expect(failures).toHaveLength(1)
+  expect(view.failures).toEqual([])
+  expect(view.kinds.map(({ code }) => code)).toContain('not-well-formed')
+})
 
 describe('the findings are those of the command line', () => {
   test('in the museum', async () => {

@@ -25,7 +25,7 @@ import {
   placesOf,
   previousOther,
 } from '../src/stepper/moves.ts'
-import { embedCode, wholePage } from '../src/stepper/share.ts'
+import { embedCode, isShared, wholePage } from '../src/stepper/share.ts'
 import { readStepperState, writeStepperState } from '../src/stepper/state.ts'
 import { STEPS_EN, type StepPlace, type SteppedState } from '../src/stepper/steps-en.ts'
 import { STEPS_JA } from '../src/stepper/steps-ja.ts'
@@ -390,10 +390,16 @@ describe('moves', () => {
   })
 })
 
+test('a page that is a file of the visitor cannot be embedded', () => {
+  const addresses = ['file:///home/a/index.html', 'https://a.example/', 'http://localhost:80/']
+  expect(addresses.map(isShared)).toEqual([false, true, true])
+})
+
 test('the code of a frame has the state in its link, and a shared link has the whole page', () => {
   const address = 'https://a.example/?lang=ja&embed#view=stepper&url=http%3A%2F%2Fb'
   const code = embedCode('https://a.example/?lang=ja#view=stepper&at=3', '"<b>"')
   expect(code).toContain('src="https://a.example/?lang=ja&amp;embed=#view=stepper&amp;at=3"')
+  expect(code).toContain(' style="max-width:100%" ')
   expect(code).toContain('title="&quot;&lt;b>&quot;"')
   expect(wholePage(address)).toBe('https://a.example/?lang=ja#view=stepper&url=http%3A%2F%2Fb')
 })

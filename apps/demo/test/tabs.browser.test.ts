@@ -197,7 +197,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the tabs of the page', () =>
   const NAMES =
     ':is(.problem-name, .rule-name, .rung-name, .method-name):not(summary *, label *, .item-meta *, .peers *)'
 
-  test.each(VIEWS.filter(([view]) => !['stepper', 'patterns', 'compare'].includes(view)))(
+  test.each(VIEWS.filter(([view]) => !['stepper', 'patterns'].includes(view)))(
     'beside the documentation, every code, rule and method of %s leads to its page',
     async (_, hash, drawn) => {
       const { address, on } = built!

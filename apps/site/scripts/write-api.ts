@@ -19,7 +19,12 @@ export async function writeApi(): Promise<void> {
 /** Adds the heading, the introduction and the front matter, which TypeDoc does not write. */
 function addHead(entry: ApiEntry, each: ApiPackage): void {
   const file = fileOf({ language: 'en', path: entry.path })
-  const body = readFileSync(CONTENT + file, 'utf8').trimEnd()
+  // The anchors that VitePress gives to headings have no underscores.
+  const body = readFileSync(CONTENT + file, 'utf8')
+    .trimEnd()
+    .replace(/(?<=\]\([^()\s#]*)#(?!property-)[\w-]+(?=\))/g, (anchor) =>
+      anchor.replaceAll('_', '-'),
+    )
   const page: Page = {
     language: 'en',
     path: entry.path,

@@ -26,6 +26,10 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
       'const collapsed = ref(!!item.value.collapsed && !isActive(page.value.relativePath, item.value.link) && !(item.value.items && containsActiveLink(page.value.relativePath, item.value.items)));',
     ],
   ],
+  // The key is drawn by styles: the name of a control has all words that are seen in it (WCAG 2.5.3).
+  'VPNavBarSearchButton.vue': [
+    ['<kbd class="DocSearch-Button-Key">K</kbd>', '<kbd class="DocSearch-Button-Key"></kbd>'],
+  ],
   'VPNavBarMenu.vue': [['Main Navigation', '{{ labels.mainMenu }}']],
   // The page of a guide has a landmark for its content; the home page has none.
   'VPHome.vue': [

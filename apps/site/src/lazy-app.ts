@@ -68,4 +68,9 @@ function startWithFirstMove(scripts: readonly string[]): void {
     removeEventListener('keydown', remember, true)
     asked?.()
   })
+  // The search of the demo leads here.
+  if (location.hash === '#search') {
+    asked = () => document.querySelector<HTMLElement>('.DocSearch-Button')?.click()
+    start()
+  }
 }

@@ -71,6 +71,7 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
   ),
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    languageAlias: { mjs: 'js' },
     config: addRules,
   },
   vite: {

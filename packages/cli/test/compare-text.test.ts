@@ -168,16 +168,25 @@ test('thirty lines are enough for any pair', async () => {
 test('the answer comes first: for whom the URLs are the same, and what decides', async () => {
   const linesOf = async (...args: readonly string[]) => (await printed(96, ...args)).split('\n')
   expect((await linesOf('http://a/?b=1&a=2#c', 'http://a/?a=2&b=1')).slice(0, 4)).toEqual([
-    'The same for 2 of 7 purposes: what decides is the order of the parameters.',
+    'The same for 2 of 7 purposes: what decides are the order of the parameters and the fragment.',
     'The same: crawler, archive',
-    'Different: browser, cache, search engine, block list, analytics',
-    '',
+    'Different: browser',
+    'Different, because of the order of the parameters: cache, search engine, block list, analytics',
   ])
-  // A purpose with another difference than the headline has it beside it.
-  expect((await linesOf('http://a/b?utm_source=x', 'https://a/b')).slice(1, 3)).toEqual([
-    'Different: browser, crawler, cache, search engine, archive (the tracking parameter',
-    '  `utm_source`), block list (the tracking parameter `utm_source`), analytics',
+  // Purposes for which fewer differences decide than the headline names have theirs before them.
+  expect((await linesOf('http://a/b?utm_source=x', 'https://a/b')).slice(2, 5)).toEqual([
+    'Different: browser, cache, search engine',
+    'Different, because of the scheme (http and https): crawler, analytics',
+    'Different, because of the tracking parameter `utm_source`: archive, block list',
   ])
+  expect((await linesOf('http://a/#b', 'http://A/')).slice(1, 3)).toEqual([
+    'The same, ignoring the fragment and the letter case of the host: crawler, cache, search',
+    '  engine, archive, block list, analytics',
+  ])
+  // No brackets within brackets.
+  expect((await linesOf('report.pdf', 'https://e.example/report.pdf'))[1]).toBe(
+    'Different, because of the host (report.pdf and e.example): archive, block list',
+  )
   expect((await linesOf('http://a/', 'http://a/')).slice(0, 3)).toEqual([
     'The same URL for every purpose: the two strings are identical.',
     'The same: browser, crawler, cache, search engine, archive, block list, analytics',
@@ -192,10 +201,28 @@ test('the answer comes first: for whom the URLs are the same, and what decides',
   expect((await linesOf('http://a/', 'http://a', '--method', 'whatwg'))[0]).toBe('http://a/')
 })
 
+test.each([
+  [
+    'en',
+    /^The same for 1 of 7 purposes: what decides are the trailing slash and the .*`utm_source`/,
+  ],
+  [
+    'ja',
+    /^7個の用途のうち1個で同じ URL です。決め手: 末尾スラッシュ と トラッキングパラメータ `utm_source`。/,
+  ],
+  [
+    'ru',
+    /^Один URL для 1 из 7 целей: решают косая черта в конце и параметр отслеживания `utm_source`\./,
+  ],
+])('in %s, the headline makes the same claim', async (language, headline) => {
+  const urls = ['https://Example.com/a?utm_source=x&b=1', 'https://example.com/a/?b=1']
+  expect(await printed(140, '--lang', language, ...urls)).toMatch(headline)
+})
+
 test('--all shows which definition answers for each purpose', async () => {
   const text = await printed(96, '--all', 'http://a/b', 'http://a/b/')
-  expect(text).toMatch(/^ {2}browser +different: the trailing slash \(whatwg\)$/m)
-  expect(text).toMatch(/^ {2}analytics +the same \(analytics\)$/m)
+  expect(text).toMatch(/^ {2}browser +different, because of the trailing slash · whatwg$/m)
+  expect(text).toMatch(/^ {2}analytics +the same, ignoring the trailing slash · analytics$/m)
 })
 
 test('definitions are counted, but not those that compare less than a URL or that have no answer', async () => {

@@ -14,7 +14,7 @@ import { pickOptions } from './method-options.ts'
 import { PROFILE } from './option-types.ts'
 import type { CompareOptions } from './options.ts'
 import { Subject } from './subject.ts'
-import type { DifferenceCode, UrlDifference } from './url-difference.ts'
+import { type DifferenceCode, rankOf, type UrlDifference } from './url-difference.ts'
 
 /** A purpose for which people compare URLs. */
 export type Purpose =
@@ -46,8 +46,14 @@ export interface PurposeAnswer {
   readonly method: MethodName | PresetName
   /** `null` if the method gives one of the two no key: it is not about such strings. */
   readonly equal: boolean | null
-  /** The difference that decides; `null` if they are equal, or if there is no answer. */
+  /** The most important of `differences`; `null` if they are equal, or if there is no answer. */
   readonly difference: UrlDifference | null
+  /** All that decide: they are the same for this purpose as soon as none of these is left. Empty if they are equal, or if there is no answer. */
+  readonly differences: readonly UrlDifference[]
+  /** The answer and its reason in English, such as `different, because of the trailing slash`. */
+  readonly why: string
+  /** The facts of `why`, as plain values, for programs and other languages. Absent if it has none. */
+  readonly data?: Facts
 }
 
 /** Whether two URLs are the same, for each purpose that people have. */
@@ -146,7 +152,7 @@ const PURPOSES: readonly PurposeMethod[] = [
 
 /**
  * Says whether two URLs are the same to a browser, a crawler, a cache, a search engine, an archive, a block list and
- * analytics, and which difference decides.
+ * analytics, and which differences decide.
  *
  * @param a - Any string; it need not be a URL.
  * @throws {OptionError} For a misspelt option or a wrong value.
@@ -159,6 +165,7 @@ const PURPOSES: readonly PurposeMethod[] = [
  * headline // => 'The same for 2 of 7 purposes: the only difference is the order of the parameters.'
  * purposes.filter(({ equal }) => equal).map(({ purpose }) => purpose) // => ['crawler', 'archive']
  * purposes[0]?.difference?.code // => 'parameter-order'
+ * purposes[0]?.why // => 'different, because of the order of the parameters'
  * ```
  */
 export function answer(a: string, b: string, options?: AnswerOptions): Answer {
@@ -173,16 +180,23 @@ export function answer(a: string, b: string, options?: AnswerOptions): Answer {
       return seen === null ? null : keyOf(seen)
     }
     const [keyA, keyB] = [keyFor(first), keyFor(second)]
-    const told = { ...asked, who: who.text }
-    if (keyA === null || keyB === null) return { ...told, equal: null, difference: null }
-    if (keyA === keyB) return { ...told, equal: true, difference: null }
+    const told = (equal: boolean | null, deciding: readonly UrlDifference[]): PurposeAnswer => ({
+      ...asked,
+      who: who.text,
+      equal,
+      difference: deciding[0] ?? null,
+      differences: deciding,
+      ...tell({ why: whyOf(equal, equal === true ? differences : deciding) }),
+    })
+    if (keyA === null || keyB === null) return told(null, [])
+    if (keyA === keyB) return told(true, [])
     const [only, other] = differences
     // The only difference is the one that decides.
-    if (other === undefined && isOfUrls(only!)) return { ...told, equal: false, difference: only! }
+    if (other === undefined && isOfUrls(only!)) return told(false, [only!])
     const [x, y] = keyAsUrl === undefined ? [keyA, keyB] : [keyAsUrl(first), keyAsUrl(second)]
     const found =
       x === null || y === null ? [] : findDifferences(x, y, { base: null, publicSuffixList })
-    return { ...told, equal: false, difference: decidingOf(found, differences) }
+    return told(false, decidingOf(found, differences))
   })
   const ofScheme = schemeAnswerOf(first, second, own)
   const said = tell({ headline: headlineOf(a === b, purposes, differences, ofScheme) })
@@ -195,15 +209,42 @@ function keysOf(name: MethodName | PresetName, options: AnswerOptions): KeyFunct
 }
 
 /**
- * The difference of two keys that decides: one of the differences of the two URLs, unless the method turned it into another one or
- * reads strings that are not URLs.
+ * The differences of two keys: they are differences of the two URLs, unless the method turned one into another or reads strings
+ * that are not URLs.
  */
 function decidingOf(
   ofKeys: readonly UrlDifference[],
   ofUrls: readonly UrlDifference[],
-): UrlDifference {
-  const known = ofKeys.find(({ code }) => ofUrls.some((other) => other.code === code))
-  return known ?? ofKeys.find(isOfUrls) ?? ofUrls[0]!
+): readonly UrlDifference[] {
+  const known = ofKeys.filter(({ code }) => ofUrls.some((other) => other.code === code))
+  return known.length > 0 ? known : [ofKeys.find(isOfUrls) ?? ofUrls[0]!]
+}
+
+/** @param differences - Those that decide; if they are equal, those that do not matter. */
+function whyOf(equal: boolean | null, differences: readonly UrlDifference[]): Sentence {
+  if (equal === null) return sentence('no answer')
+  const named = namesOf(differences.filter(isOfUrls))
+  if (named.length === 0)
+    return equal ? sentence('the same') : sentence('different, because they are not two URLs')
+  return equal
+    ? sentence('the same, ignoring {differences:phrase,and}', { differences: named })
+    : sentence('different, because of {differences:phrase,and}', { differences: named })
+}
+
+/** So many differences are named; more are counted. */
+const MOST_NAMED = 3
+
+function namesOf(differences: readonly UrlDifference[]): readonly Sentence[] {
+  const named = differences.length > MOST_NAMED + 1 ? MOST_NAMED : differences.length
+  const more = differences.length - named
+  return [
+    ...differences.slice(0, named).map(phraseOf),
+    ...(more === 0 ? [] : [sentence('{more} more differences', { more })]),
+  ]
+}
+
+function phraseOf({ what, data = {} }: UrlDifference): Sentence {
+  return { text: what, data }
 }
 
 function isOfUrls({ code }: UrlDifference): boolean {
@@ -242,19 +283,21 @@ function headlineOf(
       : sentence('The same URL for every purpose: the two strings are identical.')
   }
   if (first === undefined) return sentence('The same URL for every purpose.')
-  const difference = { text: first.what, data: first.data ?? {} }
   if (!isOfUrls(first)) {
+    const difference = phraseOf(first)
     return sentence('These are not two URLs: {difference:phrase}.', { difference })
   }
   const isSpelling = ofScheme?.isEqual ?? same === all
   const role = differences.length === 1 ? 'only' : isSpelling ? 'spelling' : 'deciding'
-  const why = reasonOf(difference, role)
+  const deciding = role === 'deciding' ? allDeciding(purposes, differences) : [first]
+  const why = reasonOf(deciding, role)
   if (ofScheme !== null) {
     const { scheme, isEqual } = ofScheme
     const facts = { scheme, answer: isEqual ? 'same' : 'different', why }
-    return isEqual
+    if (!isEqual) return sentence('Different {scheme} URIs: {why:phrase}.', facts)
+    return same === all
       ? sentence('The same {scheme} URI: {why:phrase}.', facts)
-      : sentence('Different {scheme} URIs: {why:phrase}.', facts)
+      : sentence('Different URLs to a browser, but the same {scheme} URI: {why:phrase}.', facts)
   }
   const facts = { same, all, why }
   if (same > 0 && same < all) {
@@ -271,9 +314,26 @@ function headlineOf(
     : sentence('The same for every purpose that has an answer: {why:phrase}.', facts)
 }
 
-/** @param role - Of the difference, as a fact. */
-function reasonOf(difference: Sentence, role: 'only' | 'spelling' | 'deciding'): Sentence {
-  const facts = { difference, role }
+/** The differences that decide for at least one purpose, the most important first. */
+function allDeciding(
+  purposes: readonly PurposeAnswer[],
+  differences: readonly UrlDifference[],
+): readonly UrlDifference[] {
+  const found = purposes.flatMap((purpose) => purpose.differences)
+  // As the two URLs have them, and not as a key does.
+  const all = new Map([...found, ...differences].map((each) => [each.code, each]))
+  return [...new Set(found.map(({ code }) => all.get(code)!))].sort((x, y) => rankOf(x) - rankOf(y))
+}
+
+type Role = 'only' | 'spelling' | 'deciding'
+
+/** @param role - Of the differences, as a fact. */
+function reasonOf(differences: readonly UrlDifference[], role: Role): Sentence {
+  if (differences.length > 1) {
+    const facts = { differences: namesOf(differences), role }
+    return sentence('what decides are {differences:phrase,and}', facts)
+  }
+  const facts = { difference: phraseOf(differences[0]!), role }
   switch (role) {
     case 'only':
       return sentence('the only difference is {difference:phrase}', facts)

@@ -7,7 +7,7 @@ import { pathDifferences } from './path-differences.ts'
 import { queryDifferences } from './query-differences.ts'
 import { RuleSearch } from './rule-search.ts'
 import { isWeb, named, PERCENT_ENCODING, rankOf, type UrlDifference } from './url-difference.ts'
-import type { UrlPart } from './url-parts.ts'
+import type { PartForms, UrlPart } from './url-parts.ts'
 import { lacking } from './why.ts'
 
 /** How the two strings are read. */
@@ -27,16 +27,37 @@ export function findDifferences(
   const areUrls = compared.areUrls.map((isUrl, at) => isUrl && !isHostAndPort(compared, at))
   if (areUrls.includes(false)) return [notUrl(a, b, areUrls)]
   const rules = new RuleSearch(a, b, base)
+  const isTel = compared.parts.some(
+    ({ part, a: x, b: y }) => part === 'scheme' && x.parsed === 'tel' && y.parsed === 'tel',
+  )
   const found = compared.parts.flatMap((pair) => {
-    if (pair.same === 'written') return []
-    return pair.part === 'query'
+    const { part, a: x, b: y, same } = pair
+    if (same === 'written') return []
+    if (isTel && part === 'path' && same === null && numberOf(x) === numberOf(y)) {
+      return [separatorsOf(pair)]
+    }
+    return part === 'query'
       ? queryDifferences(pair, compared, rules)
-      : FINDERS[pair.part](pair, rules, publicSuffixList)
+      : FINDERS[part](pair, rules, publicSuffixList)
   })
   if (found.length === 0) {
     found.push(named('between-parts', sentence('white space or slashes between the parts')))
   }
   return onePerCode(found).sort((x, y) => rankOf(x) - rankOf(y))
+}
+
+/** The path of a tel URI without the visual separators of its number, which mean nothing: RFC 3966, section 3. */
+function numberOf({ parsed }: PartForms): string {
+  return (parsed ?? '').replace(/^[^;]*/, (number) => number.replace(/[-.()]/g, ''))
+}
+
+function separatorsOf({ a, b }: PartPair): UrlDifference {
+  const withoutHyphens = ({ parsed }: PartForms) => parsed?.replaceAll('-', '')
+  const what =
+    withoutHyphens(a) === withoutHyphens(b)
+      ? sentence('the hyphens in the number')
+      : sentence('the hyphens, dots or brackets in the number')
+  return named('visual-separators', what)
 }
 
 /** Percent-encoding may differ in more than one part. */

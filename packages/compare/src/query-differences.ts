@@ -35,7 +35,7 @@ export function queryDifferences(
   const found: UrlDifference[] = []
   for (const pair of parameters) {
     if (pair.same === null) names[kindOf(pair)].add(pair.name)
-    else if (pair.same !== 'written') found.push(PERCENT_ENCODING)
+    else if (pair.same !== 'written') found.push(...spellingsOf(pair))
   }
   const { values, lacking, repeated } = names
   if (values.size > 0) found.push(named('parameter-value', valuesOf([...values])))
@@ -53,6 +53,25 @@ export function queryDifferences(
   if (found.length > 0) return emptyPieces(a) === emptyPieces(b) ? found : [...found, empty]
   const isEmpty = (a.parsed ?? '') === '' && (b.parsed ?? '') === ''
   return [isEmpty ? named('empty-query', sentence('the empty query')) : empty]
+}
+
+/** How two parameters are written that are the same when decoded. */
+function spellingsOf({ a, b }: ParameterPair): readonly UrlDifference[] {
+  const [x, y] = [a?.parsed ?? '', b?.parsed ?? '']
+  const [spacedX, spacedY] = [x, y].map((text) => text.replaceAll('+', '%20'))
+  if (x !== y && spacedX === spacedY) return [SPACE]
+  const hasSameSpaces = spacesIn(x) === spacesIn(y)
+  return hasSameSpaces ? [PERCENT_ENCODING] : [PERCENT_ENCODING, SPACE]
+}
+
+const SPACE: UrlDifference = /* @__PURE__ */ named(
+  'space-encoding',
+  /* @__PURE__ */ sentence('a space as `+` or `%20`'),
+)
+
+/** The spaces of a parameter as they are written, in order. */
+function spacesIn(text: string): string {
+  return (text.match(/\+|%20/g) ?? []).join('')
 }
 
 type ParameterKind = 'values' | 'equals' | 'lacking' | 'repeated' | 'tracking' | 'sessions'

@@ -31,6 +31,8 @@ const CODES = [
   'empty-fragment',
   'dot-after-host',
   'percent-encoding',
+  'space-encoding',
+  'visual-separators',
   'dot-segments',
   'empty-path',
   'backslash',

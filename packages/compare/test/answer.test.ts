@@ -75,6 +75,103 @@ describe('one difference', () => {
   })
 })
 
+/** Changes of `http://e.example/dir/?b=1&a=2`, each with one difference. */
+const CHANGES = [
+  'port',
+  'path-case',
+  'scheme',
+  'www',
+  'trailing-slash',
+  'parameter-order',
+  'tracking-parameter',
+  'fragment',
+  'percent-encoding',
+  'host-case',
+] as const
+type Change = (typeof CHANGES)[number]
+
+function changed(changes: ReadonlySet<Change>): string {
+  const pick = (change: Change, yes: string, no: string): string => (changes.has(change) ? yes : no)
+  const query = [
+    pick('parameter-order', 'a=2&b=1', 'b=1&a=2'),
+    pick('tracking-parameter', '&utm_source=x', ''),
+  ].join('')
+  return [
+    pick('scheme', 'http://', 'https://'),
+    pick('www', 'www.', ''),
+    pick('host-case', 'E.example', 'e.example'),
+    pick('port', ':8443', ''),
+    pick('path-case', '/Dir', '/dir'),
+    pick('percent-encoding', '%7E', '~'),
+    pick('trailing-slash', '/', ''),
+    `?${query}`,
+    pick('fragment', '#top', ''),
+  ].join('')
+}
+
+test('of several differences, those decide without which the two are the same, and none more', () => {
+  const answers = new Map<number, Answer>()
+  const ofMask = (mask: number): Answer => {
+    const own = new Set(CHANGES.filter((_, at) => mask & (1 << at)))
+    const found = answers.get(mask) ?? answer(changed(own), changed(new Set()))
+    answers.set(mask, found)
+    return found
+  }
+  const maskOf = (codes: readonly string[]): number =>
+    CHANGES.reduce((mask, change, at) => (codes.includes(change) ? mask | (1 << at) : mask), 0)
+  for (let mask = 0; mask < 1 << CHANGES.length; mask++) {
+    for (const [at, { equal, difference, differences }] of ofMask(mask).purposes.entries()) {
+      const deciding = differences.map(({ code }) => code)
+      expect(deciding.length > 0).toBe(!equal)
+      expect(difference).toBe(differences[0] ?? null)
+      const isEqual = (rest: number) => ofMask(rest).purposes[at]?.equal
+      const others = mask & ~maskOf(deciding)
+      expect(isEqual(others), `${PURPOSES[at]}: ${deciding}`).toBe(true)
+      for (const code of deciding) expect(isEqual(others | maskOf([code])), code).toBe(false)
+    }
+  }
+})
+
+test.each([
+  [`${E}/a?utm_source=x&b=1`, `${E}/a/?b=1`, ['trailing-slash', 'tracking-parameter']],
+  [`${E}/a/#b`, `${E}/a`, ['trailing-slash', 'fragment']],
+  [`http://www.e.example/?b=1&a=2`, `${E}/?a=2&b=1`, ['scheme', 'www', 'parameter-order']],
+  // A spelling that all purposes ignore does not decide.
+  ['https://E.example/a/b/../', `${E}/a`, ['trailing-slash']],
+])('the headline names all that decide: %s and %s', (a, b, codes) => {
+  for (const { headline, differences } of [answer(a, b), answer(b, a)]) {
+    for (const { code, what } of differences) {
+      expect(headline.includes(what), code).toBe((codes as string[]).includes(code))
+    }
+  }
+})
+
+test('of many differences, three are named and the others are counted', () => {
+  const found = answer('http://www.e.example:8/A/?b=1&a=2#c', `${E}/a?a=2&b=1`)
+  expect(found.differences).toHaveLength(7)
+  const end = 'the scheme (http and https) and 4 more differences'
+  expect(found.headline.endsWith(`${end}.`)).toBe(true)
+  expect(found.purposes[0]?.why.endsWith(end)).toBe(true)
+})
+
+test('each purpose says why it differs, or what it ignores', () => {
+  const whysOf = (a: string, b: string) => answer(a, b).purposes.map(({ why }) => why)
+  const both = 'different, because of the trailing slash and the tracking parameter `utm_source`'
+  expect(whysOf('https://E.example/a?utm_source=x&b=1', `${E}/a/?b=1`)).toEqual([
+    both,
+    'different, because of the trailing slash',
+    both,
+    both,
+    'different, because of the tracking parameter `utm_source`',
+    both,
+    'the same, ignoring the trailing slash, the tracking parameter `utm_source` and the letter case of the host',
+  ])
+  expect(new Set(whysOf(E, E))).toEqual(new Set(['the same']))
+  expect(whysOf('e.example/', E)).toContain('the same')
+  expect(whysOf('not a URL', E)).toContain('no answer')
+  expect(whysOf('not a URL', E)).toContain('different, because they are not two URLs')
+})
+
 test.each([
   [`${E}/a;jsessionid=E85FAC04E331FFCA55549B10B7C7A4FA`, `${E}/a`, 'session-id'],
   [`${E}/?PHPSESSID=9682993c8daa2c5497996114facdc805`, `${E}/`, 'session-id'],
@@ -113,6 +210,15 @@ test.each([
   [`${E}/a%2fb`, `${E}/a%2Fb`, 'percent-encoding'],
   [`${E}/a%2Fb`, `${E}/a/b`, 'path'],
   [`${E}/?%61=b`, `${E}/?a=b`, 'percent-encoding'],
+  [`${E}/?q=a+b`, `${E}/?q=a%20b`, 'space-encoding'],
+  [`${E}/?q=a+b`, `${E}/?q=a b`, 'space-encoding'],
+  [`${E}/?q=a+%62`, `${E}/?q=a+b`, 'percent-encoding'],
+  [`${E}/?q=a+%62`, `${E}/?q=a%20b`, 'percent-encoding space-encoding'],
+  ['tel:+1-555-1234', 'tel:+15551234', 'visual-separators'],
+  ['tel:1;phone-context=+1-2', 'tel:1;phone-context=+12', 'path'],
+  ['tel:+1-555-1234', 'tel:+15551235', 'path'],
+  ['tel:1\t2', 'tel:12', 'percent-encoding'],
+  ['sip:1-2', 'sip:12', 'path'],
   [`${E}/#%61`, `${E}/#a`, 'percent-encoding'],
   [`${E}/#`, `${E}/`, 'empty-fragment'],
   [`${E}/?a&&b`, `${E}/?a&b`, 'empty-parameter'],
@@ -244,8 +350,8 @@ test('the headline has the difference that matters most, and for how many purpos
     all: 7,
     role: 'deciding',
     why: expect.any(String),
-    difference: expect.any(String),
-    name: 'utm_source',
+    // The fragment decides for browsers.
+    differences: [{ text: expect.any(String), data: { name: 'utm_source' } }, 'the fragment'],
   })
   expect(dataOf('about:%61', 'about:a')).toMatchObject({ difference: expect.any(String) })
   expect(dataOf(`${E}/`, 'https://f.example/')).toMatchObject({ a: 'e.example', b: 'f.example' })
@@ -267,6 +373,16 @@ test.each([
     }
   },
 )
+
+test('a headline agrees with the answer of browsers', () => {
+  const headlineOf = (a: string, b: string) => answer(a, b).headline
+  expect(headlineOf('tel:+1-555-1234', 'tel:+15551234')).toBe(
+    'Different URLs to a browser, but the same tel URI: the only difference is the hyphens in the number.',
+  )
+  expect(headlineOf('tel:+1(555)1234', 'tel:+15551234')).toContain('hyphens, dots or brackets')
+  expect(headlineOf('urn:isbn:1', 'URN:ISBN:1')).toMatch(/^Different URLs to a browser, but /)
+  expect(headlineOf('urn:isbn:1', 'URN:isbn:1')).toMatch(/^The same urn URI: /)
+})
 
 test.each([
   ['mailto:a@e.example', 'tel:1'],

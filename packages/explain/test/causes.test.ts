@@ -558,3 +558,9 @@ test.each([
     expect.stringContaining(remedy),
   ])
 })
+
+test('of a host with very many faults, the first 1000 are told, without changes', () => {
+  const found = causesIn(`https://${'a<'.repeat(2000)}`)
+  expect(found).toHaveLength(1000)
+  expect(found.every(({ edit }) => edit === null)).toBe(true)
+})

@@ -146,7 +146,7 @@ expectTold([
   [
     'https://a:8oo/',
     [
-      'port-character 11-13 11-13 : A port has only the digits 0 to 9, and not `oo`. Remove it, if the port is 8.',
+      'port-character 11-13 11-13 00: A port has only the digits 0 to 9, and not `oo`. Write `00` instead.',
     ],
   ],
   [
@@ -439,7 +439,7 @@ expectTold([
   [
     'https://a:8OO/',
     [
-      'port-character 11-13 11-13 : A port has only the digits 0 to 9, and not `OO`. Remove it, if the port is 8.',
+      'port-character 11-13 11-13 00: A port has only the digits 0 to 9, and not `OO`. Write `00` instead.',
     ],
   ],
   [

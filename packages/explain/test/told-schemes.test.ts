@@ -2184,6 +2184,14 @@ expectTold([
     ],
   ],
   ['https%3A%2f%2fa', ['url-percent-encoded 0-15 0-15 https://a: Decode it: `https://a`.']],
+  [
+    'https%3A//a/b%20c?d=%26',
+    ['url-percent-encoded 0-23 0-23 https://a/b%20c?d=%26: Decode it: `https://a/b%20c?d=%26`.'],
+  ],
+  [
+    'https%3A%2F%2Fa/b%2Fc',
+    ['url-percent-encoded 0-21 0-21 https://a/b%2Fc: Decode it: `https://a/b%2Fc`.'],
+  ],
   ['https%3a\\\\a', ['url-percent-encoded 0-11 0-11 https:\\\\a: Decode it: `https:\\\\a`.']],
   [
     'https%3A/a',

@@ -172,6 +172,13 @@ expectTold([
     ],
   ],
   [
+    '\u2039https://a/\u203a',
+    [
+      'text-around-url 0-1 0-1 : The URL is between \u2039 and \u203a, which are not part of it. Remove both.',
+      'text-around-url 11-12 11-12 : The URL is between \u2039 and \u203a, which are not part of it. Remove both.',
+    ],
+  ],
+  [
     '\u00abhttps://a/\u00bb',
     [
       'text-around-url 0-1 0-1 : The URL is between \u00ab and \u00bb, which are not part of it. Remove both.',

@@ -26,12 +26,14 @@ import { compareWords } from './words.ts'
 
 /** Everything the page shows for two URLs, as plain data. */
 export interface CompareView {
-  /** The answer in one sentence: for how many purposes the two are the same, and the difference that decides. */
+  /** The answer in one sentence: for how many purposes the two are the same, and the differences that decide. */
   readonly headline: string
   /** Empty while a URL is missing. */
   readonly purposes: readonly PurposeView[]
   /** The number of definitions of a whole URL for each answer. */
   readonly tallies: Readonly<Record<Light, number>>
+  /** The other definitions, which compare parts or match patterns, and how many of them call the two equal. */
+  readonly uncounted: { readonly all: number; readonly equal: number }
   /** In the order of the list of methods, each rung in the order of its family. */
   readonly families: readonly FamilyView[]
   /** What changed, for those who listen instead of looking. */
@@ -43,10 +45,14 @@ export interface CompareView {
 export interface PurposeView {
   readonly name: string
   readonly light: Light
-  /** The difference that decides, unless the headline has it; `null` if they are the same. */
-  readonly difference: string | null
+  /** The answer, with what decides or with what is ignored. */
+  readonly why: string
+  /** What the method is. */
+  readonly definition: string
   /** The method or the preset that gives the answer. */
   readonly method: string
+  /** Which of the two it is. */
+  readonly kind: 'methods' | 'presets'
 }
 
 export interface FamilyView {
@@ -114,17 +120,22 @@ export function compareView(state: CompareState, progress: Progress = () => {}):
     return { family: method.family, rung: rungOf(method, state, options), method }
   })
   const tallies = { equal: 0, different: 0, silent: 0, choice: 0 }
+  const others = rungs.filter(({ method }) => !isOfUrls(method)).map(({ rung }) => rung)
+  const uncounted = { all: others.length, equal: equalIn(others) }
   for (const { rung, method } of rungs) if (isOfUrls(method)) tallies[rung.light]++
   const families: FamilyView[] = []
   for (const family of new Set(rungs.map((each) => each.family))) {
     const own = rungs.filter((each) => each.family === family).map(({ rung }) => rung)
     const [title, note] = compareWords().families[family]
-    const equal = own.filter(({ light }) => light === 'equal').length
-    families.push({ family, title, note, equal, rungs: own })
+    families.push({ family, title, note, equal: equalIn(own), rungs: own })
   }
   const { headline, purposes } = answerOf(state)
   const summary = purposes.length === 0 ? `${headline}. ${sentence(tallies)}` : headline
-  return { headline, purposes, tallies, families, summary, wholes: {} }
+  return { headline, purposes, tallies, uncounted, families, summary, wholes: {} }
+}
+
+function equalIn(rungs: readonly Rung[]): number {
+  return rungs.filter(({ light }) => light === 'equal').length
 }
 
 /** Whether *equal* means that two whole URLs are equal, and not parts of them, or a pattern and a URL. */
@@ -137,17 +148,16 @@ function answerOf(state: CompareState): Pick<CompareView, 'headline' | 'purposes
   if (a === '' || b === '') return { headline: compareWords().typeTwo, purposes: [] }
   const base = state.base.trim()
   const options = canParse(base) ? { base, profile } : { profile }
-  const { headline, data, purposes, differences } = answer(a, b, options)
+  const { headline, data, purposes } = answer(a, b, options)
   return {
     headline: inOwnWords(headline, data),
-    purposes: purposes.map(({ who, method, equal, difference }) => ({
+    purposes: purposes.map(({ purpose, who, method, equal, why, data: facts }) => ({
       name: inOwnWords(who, undefined),
       light: lightOf(equal),
-      difference:
-        difference === null || difference.code === differences[0]?.code
-          ? null
-          : inOwnWords(difference.what, difference.data),
+      why: inOwnWords(why, facts),
+      definition: compareWords().definitions[purpose],
       method,
+      kind: methods.some(({ name }) => name === method) ? 'methods' : 'presets',
     })),
   }
 }

@@ -42,9 +42,8 @@ export function renderHeadline(target: HTMLElement, view: CompareView): void {
   )
 }
 
-function renderPurpose({ name, light, difference, method }: PurposeView): HTMLElement {
-  const words = compareWords()
-  const said = difference ?? (light === 'equal' ? words.theSame : words.lights[light])
+function renderPurpose(purpose: PurposeView): HTMLElement {
+  const { name, light, why, definition, method, kind } = purpose
   return element(
     'li',
     { class: `purpose ${light}` },
@@ -54,16 +53,26 @@ function renderPurpose({ name, light, difference, method }: PurposeView): HTMLEl
       {},
       element('b', {}, name),
       ': ',
-      prose(said),
+      prose(why),
       ' ',
-      documented('methods', method, 'method-name'),
+      element(
+        'span',
+        { class: 'by-method' },
+        `· ${definition} (`,
+        documented(kind, method, 'method-name'),
+        ')',
+      ),
     ),
   )
 }
 
-/** Draws the number of definitions for each answer. */
-export function renderTally(target: HTMLElement, view: CompareView): void {
-  target.textContent = sentence(view.tallies)
+/** Draws the number of definitions for each answer, and of those that are not counted. */
+export function renderTally(target: HTMLElement, { tallies, uncounted }: CompareView): void {
+  target.replaceChildren(
+    sentence(tallies),
+    element('br', {}),
+    compareWords().notCounted(uncounted.all, uncounted.equal),
+  )
 }
 
 /** Draws one lamp for each method. */

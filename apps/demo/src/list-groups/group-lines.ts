@@ -6,7 +6,17 @@ import {
   type TraceStep,
   traceWith,
 } from '@waymark/normalize'
+import { parseUrl } from '@waymark/url-parser'
 import type { Progress } from '../analysis/progress.ts'
+
+/** A line without a normal form. */
+export interface RefusedLine {
+  readonly text: string
+  /** Its number in the list, from one. */
+  readonly number: number
+  /** Whether it is a URL, which the preset does not take. */
+  readonly isUrl: boolean
+}
 
 /** A list of URLs, and how they are normalised. */
 export interface ListState {
@@ -52,7 +62,9 @@ export interface ListView {
   readonly forms: number
   /** Lines that the preset does not take. */
   readonly refused: number
-  readonly refusedFirst: readonly string[]
+  /** How many of those are not URLs. */
+  readonly notUrls: number
+  readonly refusedFirst: readonly RefusedLine[]
   /** The rules that changed something, in running order. */
   readonly shares: readonly RuleShare[]
   /** The groups with several spellings, the largest first. */
@@ -83,6 +95,8 @@ export function presetNamed(name: string): Preset {
 
 interface Line {
   readonly text: string
+  /** Whether it parses; only looked at where there is no form. */
+  readonly isUrl: boolean
   readonly form: string | null
   readonly steps: readonly TraceStep[]
 }
@@ -92,17 +106,16 @@ export function groupLines({ text, preset: name }: ListState, progress: Progress
   const started = performance.now()
   const preset = presetNamed(name)
   const shares = new RuleShares(preset)
-  const texts = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+  const texts = text.split('\n').map((line) => line.trim())
+  const numbers = texts.flatMap((line, i) => (line === '' ? [] : [i]))
   const byText = new Map<string, Line>()
-  const lines = texts.map((line, i) => {
-    if (i % 100 === 0) progress(i, texts.length)
+  const lines = numbers.map((at, i) => {
+    if (i % 100 === 0) progress(i, numbers.length)
+    const line = texts[at]!
     let read = byText.get(line)
     if (read === undefined) {
       const { output, steps } = traceWith(line, preset)
-      read = { text: line, form: output, steps }
+      read = { text: line, form: output, steps, isUrl: output !== null || parseUrl(line) !== null }
       byText.set(line, read)
     }
     return read
@@ -111,7 +124,9 @@ export function groupLines({ text, preset: name }: ListState, progress: Progress
   const several = groups
     .filter(({ spellings }) => spellings.size > 1)
     .sort((a, b) => b.lines - a.lines)
-  const refused = lines.filter(({ form }) => form === null)
+  const refused = lines.flatMap(({ text, form, isUrl }, i) =>
+    form === null ? [{ text, number: numbers[i]! + 1, isUrl }] : [],
+  )
   const taken = [...byText.values()].filter(({ form }) => form !== null)
   return {
     view: {
@@ -119,7 +134,8 @@ export function groupLines({ text, preset: name }: ListState, progress: Progress
       spellings: taken.length,
       forms: groups.length,
       refused: refused.length,
-      refusedFirst: refused.slice(0, MOST_REFUSED).map((line) => line.text),
+      notUrls: refused.filter(({ isUrl }) => !isUrl).length,
+      refusedFirst: refused.slice(0, MOST_REFUSED),
       shares: shares.list(),
       groups: several.slice(0, MOST_GROUPS).map((group) => toView(group, shares)),
       moreGroups: Math.max(0, several.length - MOST_GROUPS),

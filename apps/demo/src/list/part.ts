@@ -115,7 +115,13 @@ export function createListPart({ place, text, control, announce, changed }: List
     progress.hide()
     for (const result of [headline, results]) result.inert = false
     const summary = words.summary(view.lines, view.spellings, view.forms)
-    const said = view.refused === 0 ? summary : `${summary} ${words.refused(view.refused)}`
+    const { notUrls } = view
+    const notTaken = view.refused - notUrls
+    const said = [
+      summary,
+      ...(notUrls === 0 ? [] : [words.notUrls(notUrls)]),
+      ...(notTaken === 0 ? [] : [words.refused(notTaken)]),
+    ].join(' ')
     const seconds = number(language, Math.round(view.milliseconds / 10) / 100)
     headline.replaceChildren(
       element('p', { class: 'verdict-head' }, element('strong', {}, said)),
@@ -133,7 +139,7 @@ export function createListPart({ place, text, control, announce, changed }: List
       card('list-groups', words.groups, renderGroups(view, words)),
       ...(view.refused === 0
         ? []
-        : [card('list-refused', words.refusedTitle, [renderRefused(view.refusedFirst)])]),
+        : [card('list-refused', words.refusedTitle, [renderRefused(view.refusedFirst, words)])]),
     )
     announce(said)
   }

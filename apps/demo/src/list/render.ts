@@ -1,5 +1,8 @@
+import { readUrl } from '@waymark/url-parser'
 import { beginningOf } from '../clip.ts'
-import type { LineGroup, ListView, RuleShare } from '../list-groups/group-lines.ts'
+import { writePairs } from '../hash.ts'
+import type { LineGroup, ListView, RefusedLine, RuleShare } from '../list-groups/group-lines.ts'
+import { explainProblems } from '../problems.ts'
 import { documented } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
@@ -128,13 +131,29 @@ function renderGroup(
   )
 }
 
-/** Draws lines without a normal form. */
-export function renderRefused(lines: readonly string[]): HTMLElement {
+/** Draws lines without a normal form: each with its number and the reason, and with a link to the tab of one URL. */
+export function renderRefused(lines: readonly RefusedLine[], words: Words): HTMLElement {
   return element(
     'ul',
     { class: 'spellings' },
-    ...lines.map((line) => element('li', {}, text(line))),
+    ...lines.map(({ text: line, number, isUrl }) =>
+      element(
+        'li',
+        {},
+        element('span', { class: 'note' }, words.line(number)),
+        line.length > LONGEST
+          ? text(line)
+          : element('a', { href: `#${writePairs([['url', line]])}` }, text(line)),
+        element('span', { class: 'note' }, prose(isUrl ? words.notTaken : whyNoUrl(line))),
+      ),
+    ),
   )
+}
+
+function whyNoUrl(line: string): string {
+  const reading = readUrl(line)
+  const [problem] = explainProblems(reading, reading.failure === null ? [] : [reading.failure])
+  return problem?.causes[0]?.messages[0] ?? ''
 }
 
 function text(whole: string): HTMLElement {

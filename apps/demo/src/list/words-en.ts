@@ -1,5 +1,5 @@
 import type { Category } from '@waymark/normalize'
-import { counted } from '../plural.ts'
+import { counted, number } from '../plural.ts'
 
 /** All texts of the view in one language. */
 export const en = {
@@ -12,9 +12,11 @@ export const en = {
   failed: (why: string) => `The list could not be normalised. ${why}`,
   empty: 'Paste URLs, one on each line.',
   summary: (lines: number, spellings: number, forms: number) =>
-    `${counted('en', lines, { one: 'line', other: 'lines' })} with ${counted('en', spellings, { one: 'spelling', other: 'spellings' })} of ${counted('en', forms, { one: 'URL', other: 'URLs' })}.`,
+    `${counted('en', lines, { one: 'line', other: 'lines' })}: ${counted('en', forms, { one: 'URL', other: 'URLs' })}, written in ${counted('en', spellings, { one: 'way', other: 'ways' })}.`,
+  notUrls: (lines: number) =>
+    `${counted('en', lines, { one: 'line is not a URL', other: 'lines are not URLs' })}.`,
   refused: (lines: number) =>
-    `${counted('en', lines, { one: 'line has', other: 'lines have' })} no normal form.`,
+    `The preset does not take ${counted('en', lines, { one: 'line', other: 'lines' })}.`,
   took: (seconds: string) => `Normalised in ${seconds} s.`,
   saveForms: 'Save the normal forms',
   saveTable: 'Save lines with their forms (NDJSON)',
@@ -39,7 +41,9 @@ export const en = {
     `and ${counted('en', count, { one: 'more spelling', other: 'more spellings' })}`,
   moreGroups: (count: number) =>
     `and ${counted('en', count, { one: 'more URL', other: 'more URLs' })}, not shown; the saved files have all`,
-  refusedTitle: 'Lines without a normal form',
+  refusedTitle: 'Lines that were left out',
+  line: (at: number) => `line ${number('en', at)}`,
+  notTaken: 'It is a URL, but not one that this preset takes.',
 }
 
 export type Words = Readonly<typeof en>

@@ -12,7 +12,8 @@ export const ja: Words = {
   empty: 'URL を1行に1つずつ貼り付けてください。',
   summary: (lines, spellings, forms) =>
     `${number('ja', lines)}行に、${number('ja', forms)}個の URL が${number('ja', spellings)}通りの表記で書かれています。`,
-  refused: (lines) => `${number('ja', lines)}行には正規形がありません。`,
+  notUrls: (lines) => `${number('ja', lines)}行は URL ではありません。`,
+  refused: (lines) => `${number('ja', lines)}行はこのプリセットの対象外です。`,
   took: (seconds) => `処理時間: ${seconds}秒。`,
   saveForms: '正規形を保存',
   saveTable: '行と正規形の対応を保存（NDJSON）',
@@ -35,5 +36,7 @@ export const ja: Words = {
   moreSpellings: (count) => `ほか${number('ja', count)}通り`,
   moreGroups: (count) =>
     `ほか${number('ja', count)}個の URL は省略（保存するファイルにはすべて含まれます）`,
-  refusedTitle: '正規形のない行',
+  refusedTitle: '除外された行',
+  line: (at) => `${number('ja', at)}行目`,
+  notTaken: 'URL ですが、このプリセットの対象外です。',
 }

@@ -12,8 +12,10 @@ export const ru: Words = {
   empty: 'Вставьте URL, по одному в строке.',
   summary: (lines, spellings, forms) =>
     `${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}, ${counted('ru', spellings, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })} записи, ${number('ru', forms)} URL.`,
+  notUrls: (lines) =>
+    `Не URL: ${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}.`,
   refused: (lines) =>
-    `Без нормализованного вида: ${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}.`,
+    `Не подходят набору правил: ${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}.`,
   took: (seconds) => `Нормализация заняла ${seconds} с.`,
   saveForms: 'Сохранить нормализованные URL',
   saveTable: 'Сохранить строки и нормализованные URL (NDJSON)',
@@ -37,5 +39,7 @@ export const ru: Words = {
   moreSpellings: (count) =>
     `и ещё ${counted('ru', count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}`,
   moreGroups: (count) => `и ещё ${number('ru', count)} URL; в сохранённых файлах есть все`,
-  refusedTitle: 'Строки без нормализованного вида',
+  refusedTitle: 'Пропущенные строки',
+  line: (at) => `строка ${number('ru', at)}`,
+  notTaken: 'Это URL, но этот набор правил такие не обрабатывает.',
 }

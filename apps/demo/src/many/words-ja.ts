@@ -17,7 +17,7 @@ export const ja: Words = {
   nothingUploaded:
     '何もアップロードされません。フォルダーをアップロードするかブラウザが尋ねても、このページが読み取るだけです。',
   readAs: '読み取り方',
-  kinds: { list: 'URL の一覧', site: 'サイトマップか表' },
+  kinds: { list: 'URL のリスト', site: 'サイトマップか表' },
   decided: {
     list: '行の並びなので、同じ URL をまとめます。',
     site: 'XML、JSON、表、またはファイルなので、サイトのものとして検査します。',

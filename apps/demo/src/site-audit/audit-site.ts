@@ -34,6 +34,7 @@ export interface SiteView {
   readonly languages: number
   readonly links: number
   readonly severities: Readonly<Record<Severity, number>>
+  /** Without files that are not well-formed: that is said among the problems. */
   readonly failures: readonly FileProblem[]
   readonly kinds: readonly KindView[]
   readonly matrix: LanguageMatrix
@@ -45,6 +46,8 @@ export interface SiteView {
 /** A site that was audited. */
 export interface AuditedSite {
   readonly view: SiteView
+  /** All failures, as `waymark validate` reports them. */
+  readonly failures: readonly FileProblem[]
   readonly pages: PageLinks
   /** More of the problems of a kind. */
   problems(kind: KindName, from: number, count: number): readonly SiteProblem[]
@@ -70,7 +73,9 @@ export async function auditSite(
     },
   })
   const log = new ProblemLog()
-  const failures: FileProblem[] = []
+  const allFailures: FileProblem[] = []
+  /** Where XML is not well-formed, which also ends the reading of the file. */
+  const broken = new Set<string | undefined>()
   let form: 'database' | 'sitemap' | null = null
   let links: PageLinks | null = null
   const check = canonical ? 'canonical' : 'usable'
@@ -81,14 +86,18 @@ export async function auditSite(
     if (event.type === 'input') {
       form ??= event.form
       links ??= new PageLinks()
-    } else if (event.type === 'failure') failures.push(event.error.problem)
+    } else if (event.type === 'failure') allFailures.push(event.error.problem)
     else {
       log.add(event.problem)
+      if (event.problem.code === 'not-well-formed') broken.add(event.problem.file)
       onProblem(event.problem)
     }
   }
   const { figures, files: read } = next.value
   const kinds = log.kinds()
+  const failures = allFailures.filter(
+    ({ code, file }) => code !== 'file-incomplete' || !broken.has(file),
+  )
   const pages = links ?? new PageLinks()
   return {
     view: {
@@ -101,10 +110,11 @@ export async function auditSite(
       failures,
       kinds: kinds.map(kindView),
       matrix: pages.matrix(),
-      isRepairable: form === 'database' && paths.length === 1 && failures.length === 0,
+      isRepairable: form === 'database' && paths.length === 1 && allFailures.length === 0,
       milliseconds: performance.now() - started,
     },
     pages,
+    failures: allFailures,
     problems: (kind, from, count) => problemsOfKind(kinds, { kind, from, count }),
   }
 }

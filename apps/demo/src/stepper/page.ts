@@ -19,7 +19,7 @@ import {
   renderState,
   renderVariables,
 } from './render.ts'
-import { embedCode, wholePage } from './share.ts'
+import { embedCode, isShared, wholePage } from './share.ts'
 import { readStepperState, type StepperState, writeStepperState } from './state.ts'
 import { createStrip } from './strip.ts'
 import { traceUrl, type UrlTrace } from './trace.ts'
@@ -86,9 +86,13 @@ export function open({ place, input, save, announce }: ViewContext): PageView {
     'details',
     { class: 'embed-code' },
     element('summary', {}, words.embed),
-    element('p', { class: 'note' }, words.embedNote),
-    code,
-    copyButton(words.copyHtml, () => code.value),
+    ...(isShared(window.location.href)
+      ? [
+          element('p', { class: 'note' }, words.embedNote),
+          code,
+          copyButton(words.copyHtml, () => code.value),
+        ]
+      : [element('p', { class: 'note' }, words.embedLocal)]),
   )
   machine.append(
     controls.node,

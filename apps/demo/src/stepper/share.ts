@@ -1,6 +1,11 @@
 const WIDTH = 640
 const HEIGHT = 480
 
+/** Whether others can open the page, too: not if it is a file of the visitor. */
+export function isShared(address: string): boolean {
+  return /^https?:/.test(address)
+}
+
 /** The URL of the whole page in the same state. */
 export function wholePage(address: string): string {
   const url = new URL(address)
@@ -17,7 +22,7 @@ export function embedCode(address: string, title: string): string {
   const url = new URL(address)
   url.searchParams.set('embed', '')
   const src = escapeAttribute(url.href)
-  return `<iframe src="${src}" width="${WIDTH}" height="${HEIGHT}" loading="lazy" title="${escapeAttribute(title)}"></iframe>`
+  return `<iframe src="${src}" width="${WIDTH}" height="${HEIGHT}" loading="lazy" style="max-width:100%" title="${escapeAttribute(title)}"></iframe>`
 }
 
 function escapeAttribute(text: string): string {

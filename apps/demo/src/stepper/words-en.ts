@@ -32,6 +32,8 @@ export const en = {
   failure: 'failure',
   embed: 'Embed',
   embedNote: 'This HTML shows the stepper in an article, as it is now.',
+  embedLocal:
+    'This page is a file on your device, which an article cannot show. Open it from a web server to embed it.',
   embedHtml: 'HTML of the frame',
   copyHtml: 'Copy HTML',
   nothingToDo: 'At the end of the input, this state has nothing to do.',

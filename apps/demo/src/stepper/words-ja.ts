@@ -32,6 +32,8 @@ export const ja: Words = {
   failure: '失敗',
   embed: '埋め込み',
   embedNote: 'この HTML で、今の状態のまま記事に表示できます。',
+  embedLocal:
+    'このページはお使いのコンピューターにあるファイルなので、記事に埋め込めません。Web サーバーから開くと埋め込めます。',
   embedHtml: 'フレームの HTML',
   copyHtml: 'HTML をコピー',
   nothingToDo: '入力の終わりで、この状態がすることはありません。',

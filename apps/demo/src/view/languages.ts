@@ -23,13 +23,19 @@ export function startSwitcher(): void {
   }
 }
 
-/** Shows the link to the documentation, if that is served with the page. */
+/** Shows the links to the documentation and to its search, if that is served with the page. */
 export function showDocumentation(language: Language): void {
   const target = documentationLink('', language, window.location.pathname)
   if (target === null) return
-  const link = byId('documentation', HTMLAnchorElement)
-  link.href = target
-  link.hidden = false
+  for (const [id, anchor] of [
+    ['documentation', ''],
+    // Opens the search: `apps/site/src/lazy-app.ts`.
+    ['to-search', '#search'],
+  ] as const) {
+    const link = byId(id, HTMLAnchorElement)
+    link.href = target + anchor
+    link.hidden = false
+  }
 }
 
 /** Writes the words of another language over those of the page's HTML, which are English. */

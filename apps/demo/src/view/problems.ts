@@ -15,7 +15,7 @@ export function renderProblems(
   show: (place: TextRange) => void,
 ): void {
   const words = readWords()
-  if (verdict.kind === 'empty') {
+  if (verdict.kind === 'empty' || verdict.kind === 'many') {
     target.replaceChildren(element('p', { class: 'note' }, words.nothingToCheck))
     return
   }

@@ -1,4 +1,5 @@
 import type { VerdictLevel } from '@waymark/display/verdict'
+import type { Change } from '../changes.ts'
 import { beginningOf, type Clip, clip } from '../clip.ts'
 import type { ShownDestination } from '../destination.ts'
 import type { Suggestion, Verdict } from '../model.ts'
@@ -16,6 +17,13 @@ const LONGEST_SHOWN = 60
 /** A tick would look like approval. */
 const SIGNS: Readonly<Record<VerdictLevel, string>> = { stop: '✕', caution: '!', clear: '' }
 
+/** What a visitor can do about a verdict. */
+export interface VerdictActions {
+  readonly accept: (suggestion: Suggestion) => void
+  /** Takes the input to the tab of many URLs. */
+  readonly openMany: () => void
+}
+
 /**
  * Draws the one sentence that a visitor came for.
  *
@@ -25,7 +33,7 @@ export function renderVerdict(
   target: HTMLElement,
   verdict: Verdict,
   whole: () => WholeText,
-  accept: (suggestion: Suggestion) => void,
+  { accept, openMany }: VerdictActions,
 ): void {
   const level = verdict.kind === 'parsed' ? ` ${verdict.level}` : ''
   target.className = `verdict ${verdict.kind}${level}`
@@ -38,13 +46,12 @@ export function renderVerdict(
       target.replaceChildren(
         element('p', { class: 'verdict-head' }, element('strong', {}, words.parses)),
         element('p', { class: 'note' }, words.trustFollows),
-        href(verdict.href, whole),
+        href(verdict.href, null),
       )
       return
     case 'parsed':
       target.replaceChildren(
         destinationLine(verdict.destination),
-        element('p', { class: `standing ${verdict.standing}` }, verdict.note),
         verdict.title === ''
           ? ''
           : element(
@@ -60,10 +67,23 @@ export function renderVerdict(
               { class: 'verdict-reasons' },
               ...verdict.reasons.map((reason) => element('li', {}, prose(reason.text))),
             ),
+        element('p', { class: `standing ${verdict.standing}` }, verdict.note),
         ...suggestionButtons(verdict.suggestions, accept),
-        href(verdict.isHrefNew ? verdict.href : null, whole),
+        // What should not be followed should not be copied either.
+        href(verdict.isHrefNew ? verdict.href : null, verdict.level === 'stop' ? null : whole),
       )
       return
+    case 'many': {
+      const button = element('button', { type: 'button', id: 'open-many' }, words.openInMany)
+      button.addEventListener('click', openMany)
+      target.replaceChildren(
+        element('p', { class: 'verdict-head' }, element('strong', {}, verdict.title)),
+        element('p', {}, verdict.why),
+        button,
+        ...suggestionButtons(verdict.suggestions, accept),
+      )
+      return
+    }
     case 'failed':
       target.replaceChildren(
         element('p', { class: 'verdict-head' }, sign('✕'), element('strong', {}, verdict.title)),
@@ -98,7 +118,24 @@ function suggestionButtons(
       element('span', { id: 'suggestions-label' }, first.label),
       ...buttons,
     ),
+    ...(first.changes.length === 0 ? [] : [changeList(first.changes)]),
   ]
+}
+
+function changeList(changes: readonly Change[]): HTMLElement {
+  const words = readWords()
+  const text = (part: string) => visibleText(clip(beginningOf(part, LONGEST_SHOWN)))
+  return element(
+    'p',
+    { class: 'note' },
+    words.changesMade,
+    ...changes.flatMap(({ before, after }, i) => [
+      i === 0 ? '' : drawingWords().separator,
+      before === '' ? '' : text(before),
+      before === '' ? words.added : after === '' ? ` ${words.removedPart}` : ' → ',
+      after === '' ? '' : text(after),
+    ]),
+  )
 }
 
 function destinationLine({ domain, host, scheme }: ShownDestination): HTMLElement {
@@ -118,13 +155,17 @@ function destinationLine({ domain, host, scheme }: ShownDestination): HTMLElemen
   )
 }
 
-/** @param url - `null` if it need not be said again. */
-function href(url: Clip | null, whole: () => WholeText): HTMLElement {
+/**
+ * @param url - `null` if it need not be said again.
+ * @param whole - `null` if it is not to be copied.
+ */
+function href(url: Clip | null, whole: (() => WholeText) | null): HTMLElement | string {
+  if (url === null && whole === null) return ''
   return element(
     'p',
     { class: 'href' },
     url === null ? '' : limited(urlText(url, 'href-text')),
-    copyButton(drawingWords().copyUrl, whole),
+    whole === null ? '' : copyButton(drawingWords().copyUrl, whole),
   )
 }
 

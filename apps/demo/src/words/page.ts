@@ -20,6 +20,7 @@ export interface PageWords {
   readonly drawerLint: string
   readonly drawerPatterns: string
   readonly documentation: string
+  readonly search: string
   readonly languages: string
   readonly input: string
   readonly clear: string

@@ -4,7 +4,6 @@ import { type Component, defineAsyncComponent, h, onMounted } from 'vue'
 import { READY } from '../../src/lazy-app.ts'
 import { CodeFilter } from './code-filter.ts'
 import { leaveForDemo } from './leave-for-demo.ts'
-import { useVisibleNames } from './visible-names.ts'
 import './style.css'
 import './examples.css'
 import './tables.css'
@@ -40,10 +39,7 @@ const TextEncoder = field(
 
 export default {
   extends: DefaultTheme,
-  setup: () => {
-    useVisibleNames()
-    onMounted(() => dispatchEvent(new Event(READY)))
-  },
+  setup: () => onMounted(() => dispatchEvent(new Event(READY))),
   enhanceApp: ({ app, router }) => {
     router.onBeforeRouteChange = leaveForDemo
     app.component('CodeFilter', CodeFilter)

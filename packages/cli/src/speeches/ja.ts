@@ -698,8 +698,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'The same: {purposes:verbatim}': '同じ: {purposes:verbatim}',
   'Different: {purposes:verbatim}': '異なる: {purposes:verbatim}',
   'No answer: {purposes:verbatim}': '答えなし: {purposes:verbatim}',
-  'the same': '同じ',
-  'different: {difference:phrase}': '異なる: {difference:phrase}',
   'Not counted: {n} that {n|compares|compare} only hosts, sites or origins.':
     'ホスト、サイト、オリジンだけを比べる{n}個の方法は数えていません。',
   '{n} {n|has|have} no answer for such URLs.': 'このような URL に答えのない方法は{n}個です。',
@@ -729,7 +727,6 @@ export const sentences: Readonly<Record<string, string>> = {
     '{names:phrase} を適用すると等しくなります（{category:phrase}）。',
   equal: '等しい',
   different: '異なる',
-  'no answer': '答えなし',
   'group of lint rules': 'lint の規則のグループ',
   'There is no configuration.': '設定はありません。',
   'There is no configuration: all values are defaults.':

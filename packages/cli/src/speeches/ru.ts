@@ -712,8 +712,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'The same: {purposes:verbatim}': 'Один URL: {purposes:verbatim}',
   'Different: {purposes:verbatim}': 'Разные URL: {purposes:verbatim}',
   'No answer: {purposes:verbatim}': 'Нет ответа: {purposes:verbatim}',
-  'the same': 'один URL',
-  'different: {difference:phrase}': 'разные: {difference:phrase}',
   'Not counted: {n} that {n|compares|compare} only hosts, sites or origins.':
     'Не учтены методы, которые сравнивают только хосты, сайты или источники: {n}.',
   '{n} {n|has|have} no answer for such URLs.': 'Методы без ответа для таких URL: {n}.',
@@ -743,7 +741,6 @@ export const sentences: Readonly<Record<string, string>> = {
     'Равны после применения {names:phrase} ({category:phrase}).',
   equal: 'равны',
   different: 'различны',
-  'no answer': 'нет ответа',
   'group of lint rules': 'группа правил lint',
   'There is no configuration.': 'Конфигурации нет.',
   'There is no configuration: all values are defaults.':
@@ -795,7 +792,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'the input ends within a row: end each row, and the last, with a newline':
     'ввод обрывается внутри строки: завершайте переводом строки каждую строку, и последнюю',
   'a value ends with a backslash that escapes nothing: write it as \\\\':
-    'значение кончается обратной косой чертой, которая ничего не экранирует: запишите её как \\\\',
+    'значение кончается обратной косой чертой, после которой ничего нет: запишите её как \\\\',
   'the line is not a JSON value: send one value on each line':
     'строка не является значением JSON: передавайте по одному значению в строке',
   'the object has no member {member:quote80}: add it, or name the members that are read':

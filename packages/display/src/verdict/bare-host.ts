@@ -23,3 +23,18 @@ export function bareHostRepair(input: string): Repair | null {
   const isCertain = USUAL.test(last) && !/^https?./i.test(host)
   return { edits: [{ start, end: start, text: 'https://' }], isCertain }
 }
+
+/** A host as people write it in a sentence, with its port and what follows. */
+export const HOST_IN_TEXT: RegExp =
+  /(?<![^\s(<"'`[=\u201c\u00ab])(?:www\.(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,63}|(?:[a-z\d-]{1,63}\.){1,9}(?:[a-z]{2}|com|org|net|edu|gov|info|dev|app|shop|online))(?::\d{1,5})?(?:[/?#][^\s<>"`]*|(?![\w@:-]|\.\w))/
+
+/** The different hosts in a text, each with what follows it, but not the names of files; up to five. */
+export function hostsInText(text: string): readonly string[] {
+  const found = new Set<string>()
+  for (const [host] of text.slice(0, 1000).matchAll(new RegExp(HOST_IN_TEXT, 'g'))) {
+    const last = /\.([a-z]+)(?=[:/?#]|$)/.exec(host)?.[1] ?? ''
+    if (!FILES.has(last)) found.add(host.replace(/[.,;:!?'")\]}]{1,9}$/, ''))
+    if (found.size === 5) break
+  }
+  return [...found]
+}

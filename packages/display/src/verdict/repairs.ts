@@ -1,6 +1,7 @@
 import { explain, type UrlEdit } from '@waymark/explain'
 import { applyEdits, draftEdits } from '@waymark/explain/internal'
-import { type Reading, serializeUrl } from '@waymark/url-parser'
+import { isSpecialScheme, type Reading, serializeUrl } from '@waymark/url-parser'
+import { hostsInText } from './bare-host.ts'
 import type { Destination } from './destination.ts'
 import {
   byWeight,
@@ -11,6 +12,8 @@ import {
   type VerdictLevel,
 } from './finding.ts'
 import { type Examined, examine } from './judge-url.ts'
+import { draftsOf, isOpenEnded, isStump } from './pasted-drafts.ts'
+import { programOf } from './schemes.ts'
 import type { Lists } from './url-context.ts'
 
 /** What may be meant instead of the input. */
@@ -21,7 +24,7 @@ export interface UrlRepair {
   readonly href: string
   /** Where that leads. */
   readonly destination: Destination
-  /** What to think of it: a repaired URL can still deceive. */
+  /** What to think of it; never `stop`, and `clear` if it is certain. */
   readonly level: VerdictLevel
   /** Whether hardly anything else can be meant. Only the first repair can be certain. */
   readonly isCertain: boolean
@@ -45,6 +48,9 @@ const MOST_REPAIRS = 4
 /** Of more errors, nobody asks for the causes. */
 const MOST_ERRORS = 1000
 
+/** A host has at most 253 characters. What is much longer is not a slip. */
+const LONGEST_HOST = 1000
+
 /**
  * The repairs of an input, the certain one first: all certain changes together. The others are made after it.
  *
@@ -55,8 +61,70 @@ export function repairsOf(
   { candidates, destination }: Pick<Examined, 'candidates' | 'destination'>,
   lists: Lists,
 ): readonly UrlRepair[] {
-  if (reading.errorsOf === 'base') return []
+  const { text, url, parts, errorsOf } = reading
   const start = { reading, candidates: [...candidates].sort(byWeight), destination }
+  const [worst] = start.candidates
+  const { start: from, end } = parts.host ?? { start: 0, end: 0 }
+  if (errorsOf === 'base' || worst === undefined || end - from > LONGEST_HOST) return []
+  if (isStump(text)) return []
+  if (url !== null && (levelOf(start.candidates) === 'stop' || isSentence(reading))) return []
+  const instead = (draft: string, isCertain: boolean): UrlRepair[] => {
+    const [, mended] = mendAll(judge(reading.reread(draft), lists), lists)
+    const left = new Set(mended.candidates.map(({ finding }) => finding.code))
+    const gone = start.candidates.find(({ finding }) => !left.has(finding.code))
+    return gone === undefined ? [] : repairTo(mended, gone.finding.code, isCertain)
+  }
+  const drafts = draftsOf(reading).slice(0, MOST_REPAIRS)
+  const found =
+    drafts.length > 0
+      ? drafts.flatMap((draft) => instead(draft.text, draft.isCertain))
+      : mendedFrom(start, lists)
+  const offered = onlyOffered(text, found)
+  if (offered.length > 0 || reading.failure?.name !== 'missing-scheme-non-relative-URL') {
+    return offered
+  }
+  const host = found.length > 0 || /\/\//.test(text) ? null : (hostsInText(text)[0] ?? null)
+  return host === null ? [] : onlyOffered(text, instead(`https://${host}`, false))
+}
+
+/** A word with a colon before other words, such as `Re: your mail`. */
+function isSentence({ text, url }: Reading): boolean {
+  const { scheme } = url!
+  return (
+    /^[\0- ]*[a-z][a-z\d+.-]*:[ \t]/i.test(text) &&
+    !text.includes('//') &&
+    !isSpecialScheme(scheme) &&
+    programOf(scheme) === null
+  )
+}
+
+/** The repairs that nobody is led astray with, each URL once. */
+function onlyOffered(text: string, found: readonly UrlRepair[]): readonly UrlRepair[] {
+  const seen = new Set<string>()
+  return found.flatMap((repair) => {
+    const { href, level, input } = repair
+    if (level === 'stop' || !isUsual(repair) || seen.has(href) || input === text) return []
+    seen.add(href)
+    return [
+      { ...repair, isCertain: repair.isCertain && level === 'clear' && !isOpenEnded(text, input) },
+    ]
+  })
+}
+
+/** Schemes that are not special, and whose colon people can miss. */
+const OTHERS = /^(?:mailto|ssh|git|sftp|tel|sms|urn|magnet|irc)$/
+const ADDRESS = /^mailto:[^@]+@(?:[^.@?]+\.)+[^.@?\d][^.@?]+(?:\?|$)/
+
+/** Whether a URL is not a script, and a scheme that was not written is one that people mean. */
+function isUsual({ code, href }: UrlRepair): boolean {
+  const scheme = href.slice(0, href.indexOf(':'))
+  if (/script$/.test(scheme)) return false
+  if (code !== 'missing-scheme-non-relative-URL' || isSpecialScheme(scheme)) return true
+  return scheme === 'mailto' ? ADDRESS.test(href) : OTHERS.test(scheme)
+}
+
+/** The repairs that the findings know. */
+function mendedFrom(start: Judged, lists: Lists): readonly UrlRepair[] {
   const [code, certain] = mendAll(start, lists)
   const repairs = code === null ? [] : repairTo(certain, code, true)
   for (const proposal of proposalsIn(certain)) {
@@ -68,6 +136,11 @@ export function repairsOf(
       repairs.push(repair)
   }
   return repairs
+}
+
+function judge(reading: Reading, lists: Lists): Judged {
+  const { candidates, destination } = examine(reading, lists)
+  return { reading, candidates: [...candidates].sort(byWeight), destination }
 }
 
 /** None if it is not a URL. */
@@ -108,13 +181,10 @@ function mend({ reading }: Judged, proposals: readonly Proposal[], lists: Lists)
     proposals.flatMap(({ edits }) => edits),
   )
   if (input === reading.text) return null
-  const mended = reading.reread(input)
-  const { candidates, destination } = examine(mended, lists)
-  const left = new Set(candidates.map(({ finding }) => finding.code))
-  const isGone = mended.url === null || proposals.every(({ code }) => !left.has(code))
-  return isGone
-    ? { reading: mended, candidates: [...candidates].sort(byWeight), destination }
-    : null
+  const mended = judge(reading.reread(input), lists)
+  const left = new Set(mended.candidates.map(({ finding }) => finding.code))
+  const isGone = mended.reading.url === null || proposals.every(({ code }) => !left.has(code))
+  return isGone ? mended : null
 }
 
 /** The worst first. A URL that should not be followed is no slip, and so it has none. */
@@ -151,8 +221,12 @@ function explained(
     const drafts = draftEdits(reading)
     return drafts.length === 0 ? [] : [{ code, edits: drafts, isCertain: true }]
   }
-  // To read another host in what parses is to guess.
-  const isCertain =
-    url === null || (kind !== 'deceptive-host' && !/^(?:domain|host|IPv)/.test(code))
+  // To read another host in what parses is to guess, and so is to leave out a number or what is not one.
+  const isGuess =
+    url === null
+      ? code === 'IPv4-too-many-parts' ||
+        causes.some(({ code: cause, edit }) => cause === 'port-character' && edit?.text === '')
+      : kind === 'deceptive-host' || /^(?:domain|host|IPv)/.test(code)
+  const isCertain = !isGuess
   return [{ code, edits, isCertain }]
 }

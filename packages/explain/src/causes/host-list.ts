@@ -27,7 +27,7 @@ export const hostList: Cause = {
     [
       'mongodb://[::1]:27017,[::2]:27017/db',
       '[::1]:27017,[::2]:27017',
-      'mongodb+srv://cluster.example/db',
+      'mongodb+srv://ipv6.cluster.example/db',
     ],
   ),
   find(evidence) {

@@ -65,7 +65,7 @@ export const portCharacter: Cause = {
     const path = pathAfterColon(evidence, error)
     if (path !== null) return [path]
     const runs = [...port.matchAll(/[^\d\t\n\r]+/g)]
-    const typed = typedLetters(evidence, error, runs)
+    const typed = typedLetters(evidence, error, port, runs)
     if (typed !== null) return typed
     const edits = runs.map(({ 0: run, index }) =>
       replacing(start + index, start + index + run.length),
@@ -103,26 +103,30 @@ const TYPED: ReadonlyMap<string, string> = new Map([
   ['I', '1'],
 ])
 
-/** A port in which some letters were typed for digits. */
+/** A port in which letters were typed for some of the digits. */
 function typedLetters(
   evidence: Evidence,
   { name, start }: ValidationError,
+  text: string,
   runs: readonly RegExpExecArray[],
 ): readonly FoundCause[] | null {
+  if (text.length > 1 && !/\d/.test(text)) return null
   const found: FoundCause[] = []
   for (const { 0: run, index } of runs) {
     const at = start + index
-    const written = TYPED.get(run)
-    if (written === undefined) return null
+    const written = Array.from(run, (letter) => TYPED.get(letter) ?? '').join('')
+    if (written.length !== run.length) return null
+    const end = at + run.length
     found.push({
       code: 'port-character',
       start: at,
-      end: at + 1,
-      message: sentence('A port has only the digits 0 to 9, and not {character:phrase}.', {
-        character: characterSentence(run.charCodeAt(0)),
-      }),
-      remedy: sentence('Write the digit {meant:code} instead.', { meant: written }),
-      edit: replacing(at, at + 1, written),
+      end,
+      message: messageOfPort(text, run),
+      remedy:
+        run.length === 1
+          ? sentence('Write the digit {meant:code} instead.', { meant: written })
+          : sentence('Write {meant:code} instead.', { meant: written }),
+      edit: replacing(at, end, written),
     })
   }
   const edits = found.map(({ edit }) => edit!)

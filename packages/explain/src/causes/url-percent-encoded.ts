@@ -51,8 +51,17 @@ const ENCODED_START: RegExp = /* @__PURE__ */ new RegExp(
   'i',
 )
 
+/** With a delimiter that is not encoded, the rest is as it was. */
+const PARTLY: RegExp = /* @__PURE__ */ new RegExp(
+  `^([a-z][a-z\\d+.-]{1,20})(?:${COLON}|:)((?:${SLASH}|[/\\\\]){2})([^]*)$`,
+  'i',
+)
+
 /** Decodes until the URL begins as one, and says how often. */
 function decodeWhole(text: string): readonly [href: string | null, times: number] {
+  const [, scheme, slashes = '', rest = ''] = PARTLY.exec(text) ?? []
+  if (slashes.length === 2) return [`${scheme}:${slashes}${rest}`, 1]
+  if (/[/?#&=]/.test(rest)) return [`${scheme}://${rest}`, 1]
   let href: string | null = text
   let times = 0
   while (href !== null && ENCODED_START.test(href.slice(0, 60)) && times < 4) {

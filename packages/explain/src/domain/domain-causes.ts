@@ -1,7 +1,7 @@
 import { codePointAt } from '@waymark/infra'
 import { sentence } from '@waymark/infra/internal'
 import type { ValidationError } from '@waymark/url-parser'
-import type { Cause, FoundCause, Remedy } from '../cause.ts'
+import { type Cause, type FoundCause, type Remedy, withoutEdits } from '../cause.ts'
 import { placeholderCause } from '../causes/host-placeholder.ts'
 import { dotRunsOf, emptyLabelCause } from '../causes/label-empty.ts'
 import { characterSentence } from '../describe-character.ts'
@@ -41,8 +41,13 @@ export function domainCausesOf(
     if (misplaced !== null) return [misplaced]
     if (/^\.\.?$/.test(host.text)) return [relativeFile(host)]
   }
-  return causesOfFaults(host, faults, input, causeOf)
+  if (faults.length <= MOST_FAULTS) return causesOfFaults(host, faults, input, causeOf)
+  // The others would be left.
+  return withoutEdits(causesOfFaults(host, faults.slice(0, MOST_FAULTS), input, causeOf))
 }
+
+/** A domain has at most 253 characters: nobody reads more faults than these. */
+const MOST_FAULTS = 1000
 
 /** The `.` or `..` of a relative path, where a host belongs. */
 function relativeFile(host: PlacedText): FoundCause {

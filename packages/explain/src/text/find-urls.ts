@@ -29,7 +29,7 @@ export function findUrls(text: string): readonly FoundUrl[] {
 
 /** What ends a URL wherever it is: white space, quotation marks, and the punctuation of Chinese and Japanese. */
 const ENDS =
-  /[\0- \u00a0\u3000]|["\u201c\u201d\u00ab\u00bb\u300b-\u300f\u3011\uff09]|[<>`]|[\u3001\u3002\uff0c\uff1b]/
+  /[\0- \u00a0\u3000]|["\u201c\u201d\u00ab\u00bb\u2039\u203a\u300b-\u300f\u3011\uff09]|[<>`]|[\u3001\u3002\uff0c\uff1b]/
 
 /** The same in HTML, where it is not markup. */
 const HTML_ENDS = /^&(?:quot|lt|gt|#39|#34|nbsp);/i

@@ -1,7 +1,14 @@
 /** Pairs that people put around a URL. */
 const WRAPPERS: readonly string[] = [
   ...['<>', '""', "''", '``', '()', '[]', '{}'],
-  ...['\u201c\u201d', '\u201e\u201c', '\u2018\u2019', '\u00ab\u00bb', '\u300c\u300d'],
+  ...[
+    '\u201c\u201d',
+    '\u201e\u201c',
+    '\u2018\u2019',
+    '\u00ab\u00bb',
+    '\u2039\u203a',
+    '\u300c\u300d',
+  ],
 ]
 
 /** Whether two characters are an opening and a closing one of such a pair. */

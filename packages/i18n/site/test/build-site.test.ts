@@ -1,11 +1,11 @@
 import { DEFAULT_URL_NORMALIZATION } from '@waymark/i18n-validation'
 import { type BuildOptions, buildSite } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { factLine } from '../../../../test/plain-facts.ts'
 import { databaseOf, LASTMOD, page } from './databases.ts'
 import { buildUrls, runBuild } from './run-build.ts'
 import { lineOf } from './run-check.ts'
 import { sourceOf } from './sources.ts'
-import { factLine } from '../../../../test/plain-facts.ts'
 
 const A = 'https://a.example'
 

@@ -1,11 +1,11 @@
 import type { SiteFiles } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { plainFacts } from '../../../../test/plain-facts.ts'
 import { findIndexFolder } from '../src/check/index-folders.ts'
 import { memoryFiles } from './memory-files.ts'
 import { runCheck } from './run-check.ts'
 import { NAMESPACE, sitemapIndexOf, sitemapOf } from './sitemap-texts.ts'
 import { sourceOf } from './sources.ts'
-import { plainFacts } from '../../../../test/plain-facts.ts'
 
 const PAGE = sitemapOf('https://a.example/')
 

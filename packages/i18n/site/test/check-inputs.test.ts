@@ -1,5 +1,6 @@
 import { FileError, type SiteFiles } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { factLine } from '../../../../test/plain-facts.ts'
 import { listInputs, type SitemapFile, withoutCopies } from '../src/check/list-inputs.ts'
 import { readUnnamed } from '../src/check/other-xml.ts'
 import { refusalOf } from '../src/check/refused-kind.ts'
@@ -7,10 +8,9 @@ import type { InputKind } from '../src/input-kind.ts'
 import { INPUT_KINDS } from './input-kinds.ts'
 import { memoryFiles } from './memory-files.ts'
 import { runCheck } from './run-check.ts'
+import { shownRefusal } from './shown-refusal.ts'
 import { sitemapOf, urlset } from './sitemap-texts.ts'
 import { sourceInPieces } from './sources.ts'
-import { factLine } from '../../../../test/plain-facts.ts'
-import { shownRefusal } from './shown-refusal.ts'
 
 const PAGE = sitemapOf('https://a.example/')
 

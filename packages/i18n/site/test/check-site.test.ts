@@ -1,11 +1,11 @@
 import { type CountedPage, checkSite, type SiteFiles } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { factLine } from '../../../../test/plain-facts.ts'
 import { HostCheck, originOf } from '../src/check/host-check.ts'
 import { LASTMOD } from './databases.ts'
 import { memoryFiles } from './memory-files.ts'
 import { checkTexts, lineOf, runCheck } from './run-check.ts'
 import { link, loc, urlset } from './sitemap-texts.ts'
-import { factLine } from '../../../../test/plain-facts.ts'
 
 describe('the host of a URL', () => {
   test.each([

@@ -1,11 +1,11 @@
 import { type ByteSource, convertDatabase } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { factLine } from '../../../../test/plain-facts.ts'
 import type { Lost } from '../src/convert/database-writer.ts'
 import { peekHead } from '../src/convert/json-head.ts'
 import { faultOf, JsonWriter, LineWriter } from '../src/convert/json-writer.ts'
 import { type Converted, convert } from './convert.ts'
 import { sourceInPieces, sourceOf, textOf } from './sources.ts'
-import { factLine } from '../../../../test/plain-facts.ts'
 
 const DATE = '2024-01-01T00:00:00Z'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { factLine } from '../../../../test/plain-facts.ts'
 import { csvRow, textCell } from '../src/convert/csv-cell.ts'
 import { haveSameLinks, linkedEntry, planGroup } from '../src/convert/group-rows.ts'
 import { TableWriter } from '../src/convert/table-writer.ts'
 import { convert } from './convert.ts'
 import { sourceOf } from './sources.ts'
-import { factLine } from '../../../../test/plain-facts.ts'
 
 type Link = readonly [lang: string, loc: string]
 

@@ -1,10 +1,10 @@
 import type { SiteProblem } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { factLine } from '../../../../test/plain-facts.ts'
 import { memoryFiles } from './memory-files.ts'
 import { runBuild } from './run-build.ts'
 import { lineOf, runCheck } from './run-check.ts'
 import { sourceOf } from './sources.ts'
-import { factLine } from '../../../../test/plain-facts.ts'
 
 const HEAD = '"version":"1.1","generated":"2024-01-01T00:00:00Z"'
 const ENTRY = '"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"'

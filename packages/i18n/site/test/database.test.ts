@@ -5,8 +5,8 @@ import { leastHits, runs } from '../../../../test/runs.ts'
 import { EntryPlaces } from '../src/database/entry-places.ts'
 import { readJsonDatabase } from '../src/database/json-database.ts'
 import { PackedPlaces } from '../src/packed-places.ts'
-import { sourceInPieces, sourceOf } from './sources.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { sourceInPieces, sourceOf } from './sources.ts'
 
 async function allEntries(source: ByteSource): Promise<{ head: unknown; entries: RawEntry[] }> {
   const reader = readJsonDatabase(source)

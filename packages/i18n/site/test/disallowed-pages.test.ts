@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { factLine, plainFacts } from '../../../../test/plain-facts.ts'
 import { memoryFiles } from './memory-files.ts'
 import { runCheck } from './run-check.ts'
 import { sitemapOf } from './sitemap-texts.ts'
-import { factLine, plainFacts } from '../../../../test/plain-facts.ts'
 
 const SITEMAP = sitemapOf(
   'https://a.example/',

@@ -6,8 +6,8 @@ import { TableWriter } from '../src/convert/table-writer.ts'
 import { JsonDocument } from '../src/database/json-document.ts'
 import { readLineDatabase } from '../src/database/line-database.ts'
 import { readCsv } from '../src/database/read-csv.ts'
-import { sourceInPieces } from './sources.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { sourceInPieces } from './sources.ts'
 
 // The limits of databases are 64 MiB; these tests have smaller ones.
 

@@ -1,6 +1,7 @@
 import { DEFAULT_URL_NORMALIZATION } from '@waymark/i18n-validation'
 import type { SiteProblem } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { plainFacts } from '../../../../test/plain-facts.ts'
 import { CanonicalForm } from '../src/canonical-form.ts'
 import {
   type Entry,
@@ -13,7 +14,6 @@ import { pagesOf } from '../src/page.ts'
 import { Places } from '../src/places.ts'
 import { SiteCounts } from '../src/site-counts.ts'
 import { sourceOf } from './sources.ts'
-import { plainFacts } from '../../../../test/plain-facts.ts'
 
 async function read(text: string, options: Partial<EntryOptions> = {}) {
   const counts = new SiteCounts('database')

@@ -34,7 +34,7 @@ describe('the problem of a file', () => {
     const found = async (text: string) => {
       const name = code.startsWith('csv-') ? 'a.csv' : 'a'
       const { lines } = await runCheck([name], memoryFiles({ [name]: text }))
-      return lines.filter((line) => line.startsWith(`FAILURE ${code} `)).length
+      return lines.filter((line) => line.startsWith('FAILURE ') && line.includes(` ${code}`)).length
     }
     expect([await found(wrong), await found(right)]).toEqual([1, 0])
   })

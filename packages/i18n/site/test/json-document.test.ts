@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { leastHits, runs } from '../../../../test/runs.ts'
 import { findJsonFault } from '../../../infra/src/json-syntax.ts'
 import { readJsonDatabase } from '../src/database/json-database.ts'
-import { sourceInPieces, sourceOf } from './sources.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { sourceInPieces, sourceOf } from './sources.ts'
 
 interface Outcome {
   readonly value?: unknown

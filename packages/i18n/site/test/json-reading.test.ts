@@ -2,8 +2,8 @@ import { FileError, readDatabase } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { errorWith } from '../../../../test/error-with.ts'
 import { JsonDocument } from '../src/database/json-document.ts'
-import { inPieces, sourceInPieces, sourceOf } from './sources.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { inPieces, sourceInPieces, sourceOf } from './sources.ts'
 
 /** The error of a text that comes in pieces; `null` if there is none. */
 function errorOf(pieces: readonly string[]): FileError | null {

@@ -9,8 +9,8 @@ import { describe, expect, test } from 'vitest'
 import { errorWith } from '../../../../test/error-with.ts'
 import { canMakePipes } from '../../../../test/programs.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
-import { textOf, utf32 } from './sources.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { textOf, utf32 } from './sources.ts'
 
 async function bytesOf(path: string, options: SourceOptions): Promise<Buffer> {
   const source = await openSource(path, { ...options, expected: 'a database' })

@@ -1,10 +1,10 @@
+import { FileError } from '@waymark/site'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FileError } from '@waymark/site'
 import { leastHits, runs } from '../../../../test/runs.ts'
 import { readCsv } from '../src/database/read-csv.ts'
-import { sourceInPieces, sourceOf } from './sources.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { sourceInPieces, sourceOf } from './sources.ts'
 
 interface Outcome {
   readonly rows: readonly (readonly string[])[]

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
 import { readCsv } from '../src/database/read-csv.ts'
-import { sourceInPieces, sourceOf } from './sources.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { sourceInPieces, sourceOf } from './sources.ts'
 
 test.each([
   ['a,b\nc,"d', '2:3 csv-invalid open-quote'],

@@ -6,9 +6,9 @@ import {
   readDatabase,
   type SiteProblem,
 } from '@waymark/site'
-import { sourceOf } from './sources.ts'
 import { factLine } from '../../../../test/plain-facts.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { sourceOf } from './sources.ts'
 
 export interface TableRead {
   readonly reader: DatabaseReader

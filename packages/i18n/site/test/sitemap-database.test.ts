@@ -16,8 +16,8 @@ import { openSources } from '../src/node/open-sources.ts'
 import { convert } from './convert.ts'
 import { drain } from './drain.ts'
 import { runBuild } from './run-build.ts'
-import { sourceInPieces, sourceOf, textOf } from './sources.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { sourceInPieces, sourceOf, textOf } from './sources.ts'
 
 const NAMESPACES =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { plainFacts } from '../../../../test/plain-facts.ts'
 import { SlashHabit } from '../src/check/slash-habit.ts'
 import { cutUrl } from '../src/check/url-pieces.ts'
 import { entryOf } from '../src/problems/catalogue.ts'
@@ -7,7 +8,6 @@ import { memoryFiles } from './memory-files.ts'
 import { buildUrls } from './run-build.ts'
 import { checkTexts, lineOf, runCheck } from './run-check.ts'
 import { loc, urlset } from './sitemap-texts.ts'
-import { plainFacts } from '../../../../test/plain-facts.ts'
 
 const A = 'https://a.example'
 

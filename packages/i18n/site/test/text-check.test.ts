@@ -2,8 +2,8 @@ import { FileError } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { checkedText } from '../src/checked-text.ts'
 import type { TextContent } from '../src/text-check.ts'
-import { sourceInPieces, sourceOf, utf32 } from './sources.ts'
 import { shownRefusal } from './shown-refusal.ts'
+import { sourceInPieces, sourceOf, utf32 } from './sources.ts'
 
 const CONTENT: TextContent = {
   name: 'a.txt',

@@ -1,5 +1,6 @@
 import { sentence } from '@waymark/infra/internal'
 import { describe, expect, test } from 'vitest'
+import { plainFacts } from '../../../../test/plain-facts.ts'
 import {
   DATE,
   decimal,
@@ -15,7 +16,6 @@ import {
   wordOf,
   YES_NO,
 } from '../src/extensions/text-types.ts'
-import { plainFacts } from '../../../../test/plain-facts.ts'
 
 const long = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`
 const codes = listOf(() => sentence('codes'), /^[A-Z]{2}$/)

@@ -1,4 +1,4 @@
-import type { Family, Part } from '@waymark/compare'
+import type { Family, Part, Purpose } from '@waymark/compare'
 import type { Light } from '../../compare/lights.ts'
 import type { Choice } from '../../compare/state.ts'
 
@@ -9,7 +9,16 @@ export const compare = {
   swap: 'Swap',
   allMethods: 'All methods',
   allDefinitions: 'All definitions',
-  theSame: 'the same',
+  /** What answers for each purpose. */
+  definitions: {
+    browser: 'URL Standard',
+    crawler: 'preset for crawlers',
+    cache: 'HTTP cache key',
+    'search-engine': 'HTTP cache key',
+    archive: 'Internet Archive key',
+    'block-list': 'Safe Browsing lists',
+    analytics: 'preset for analytics',
+  } satisfies Record<Purpose, string>,
   options: 'Options of some methods',
   baseUrl: 'Base URL',
   agreed: 'Method agreed on for SOAP',
@@ -48,6 +57,8 @@ export const compare = {
     choice: (methods) => `${methods} ${methods === 1 ? 'needs' : 'need'} a choice`,
   } satisfies Record<Light, (methods: number) => string>,
   tallies: (list: string) => `${list}.`,
+  notCounted: (methods: number, equal: number) =>
+    `Not counted: ${methods} that compare only hosts, sites or origins, or match a pattern (“=”: ${equal}).`,
   lights: {
     equal: 'equal',
     different: 'different',

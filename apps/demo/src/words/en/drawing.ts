@@ -29,7 +29,7 @@ export const drawing = {
   otherOrder: 'The field may show characters in another order. In logical order: ',
   before: 'before',
   after: 'after',
-  instead: 'Instead: ',
+  instead: 'What to do: ',
   source: (host: string) => `Source: ${host}`,
   none: 'none',
   /** Between the items of a list. */

@@ -85,9 +85,20 @@ export const read = {
   parses: 'Parses.',
   trustFollows: 'Whether it can be trusted follows in a moment.',
   isValid: 'Valid.',
+  /** Where something may deceive: not to be read as approval. */
+  hasNoErrors: 'It parses without errors.',
   isRepaired: (errors: number) =>
     `Not valid, but repaired by the parser: ${counted('en', errors, ERRORS)}.`,
+  thisComputer: (address: string) => `${address} is this computer.`,
   didYouMean: 'Did you mean',
+  changesMade: 'Changes: ',
+  removedPart: 'removed',
+  /** With the space before what is added. */
+  added: 'added ',
+  openInMany: 'Open in Many URLs',
+  severalUrls: 'Several URLs, not one',
+  severalUrlsWhy:
+    'This field takes one URL: a URL parser drops line breaks, and would read all of it as one.',
   notAUrl: 'Not a URL',
   parserStopped: 'The parser stopped.',
   resolveAgainst: 'Resolve it against',

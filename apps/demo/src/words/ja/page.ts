@@ -22,6 +22,7 @@ export const page: PageWords = {
   drawerLint: 'リソース URI の問題点',
   drawerPatterns: 'パターンやテンプレートに一致する URL',
   documentation: 'ドキュメント',
+  search: 'ドキュメントを検索',
   languages: '言語',
   input: '入力',
   clear: '消去',

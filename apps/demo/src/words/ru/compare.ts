@@ -6,7 +6,15 @@ export const compare: CompareWords = {
   swap: 'Поменять местами',
   allMethods: 'Все методы',
   allDefinitions: 'Все определения',
-  theSame: 'один URL',
+  definitions: {
+    browser: 'сравнение URL Standard',
+    crawler: 'набор правил для роботов',
+    cache: 'ключ HTTP-кэша',
+    'search-engine': 'ключ HTTP-кэша',
+    archive: 'ключ Internet Archive',
+    'block-list': 'списки Safe Browsing',
+    analytics: 'набор правил для аналитики',
+  },
   options: 'Настройки некоторых методов',
   baseUrl: 'Базовый URL',
   agreed: 'Метод, согласованный для SOAP',
@@ -47,6 +55,8 @@ export const compare: CompareWords = {
     choice: (methods) => `нужен выбор — ${methods}`,
   },
   tallies: (list) => `Ответы методов: ${list}.`,
+  notCounted: (methods, equal) =>
+    `Не учтены методы, которые сравнивают только хосты, сайты или источники или сопоставляют с шаблоном: ${methods} (знак «=»: ${equal}).`,
   lights: {
     equal: 'равны',
     different: 'различаются',

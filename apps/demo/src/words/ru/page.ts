@@ -22,6 +22,7 @@ export const page: PageWords = {
   drawerLint: 'Что не так с URI ресурсов',
   drawerPatterns: 'Какие URL подходят к паттерну или шаблону',
   documentation: 'Документация',
+  search: 'Поиск по документации',
   languages: 'Язык',
   input: 'Ввод',
   clear: 'Очистить',

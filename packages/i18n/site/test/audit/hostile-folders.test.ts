@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { diskFiles } from '@waymark/site/node'
 import { afterAll, describe, expect, test } from 'vitest'
+import { factLine } from '../../../../../test/plain-facts.ts'
 import { BuiltSite } from './built-site.ts'
 import { auditFiles, countsOf, runAudit, said } from './run-audit.ts'
-import { factLine } from '../../../../../test/plain-facts.ts'
 
 const folders: string[] = []
 

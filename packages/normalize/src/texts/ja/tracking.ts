@@ -2,6 +2,8 @@
 export const tracking: Readonly<Record<string, string>> = {
   'The advertiser cannot match the click with what follows it. The page stays the same.':
     '広告主は、クリックとその後の行動を結び付けられなくなります。ページは変わりません。',
+  'The employer cannot tell where the applicant found the job. The page stays the same.':
+    '雇用主は、応募者が求人をどこで見つけたかを知ることができなくなります。ページは変わりません。',
   'The visit is not counted for its campaign. The page stays the same.':
     '訪問がキャンペーンの成果として数えられなくなります。ページは変わりません。',
   'A promotion may not be applied.': '特典が適用されないことがあります。',

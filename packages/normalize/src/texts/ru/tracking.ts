@@ -2,6 +2,8 @@
 export const tracking: Readonly<Record<string, string>> = {
   'The advertiser cannot match the click with what follows it. The page stays the same.':
     'Рекламодатель не может связать клик с дальнейшими действиями посетителя. Страница не меняется.',
+  'The employer cannot tell where the applicant found the job. The page stays the same.':
+    'Работодатель не узнает, где соискатель нашёл вакансию. Страница не меняется.',
   'The visit is not counted for its campaign. The page stays the same.':
     'Посещение не засчитывается кампании. Страница не меняется.',
   'A promotion may not be applied.': 'Скидка или подарок по акции могут не сработать.',

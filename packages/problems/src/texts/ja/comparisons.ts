@@ -144,7 +144,19 @@ export const comparisons: Readonly<Record<string, string>> = {
   'the only difference is {difference:phrase}': '違いは1つだけです: {difference:phrase}',
   'they differ only in spelling, such as {difference:phrase}':
     '書き方の違いだけです（例: {difference:phrase}）',
-  'what decides is {difference:phrase}': '主な違い: {difference:phrase}',
+  'what decides is {difference:phrase}': '決め手: {difference:phrase}',
+  'what decides are {differences:phrase,and}': '決め手: {differences:phrase,and}',
+  '{more} more differences': 'ほか{more}個の違い',
+  'no answer': '答えなし',
+  'the same': '同じ',
+  'different, because they are not two URLs': '2つの URL ではないため異なる',
+  'the same, ignoring {differences:phrase,and}': '{differences:phrase,and}は無視して同じ',
+  'different, because of {differences:phrase,and}': '{differences:phrase,and}のため異なる',
+  'a space as `+` or `%20`': '空白の書き方（`+` か `%20`）',
+  'the hyphens in the number': '番号の中のハイフン',
+  'the hyphens, dots or brackets in the number': '番号の中のハイフン、ドット、括弧',
+  'Different URLs to a browser, but the same {scheme} URI: {why:phrase}.':
+    'ブラウザには異なる URL ですが、同じ {scheme} URI です。{why:phrase}。',
   'The same for {same} of {all} purposes: {why:phrase}.':
     '{all}個の用途のうち{same}個で同じ URL です。{why:phrase}。',
   'Different for every purpose: {why:phrase}.': 'どの用途でも異なる URL です。{why:phrase}。',

@@ -145,7 +145,21 @@ export const comparisons: Readonly<Record<string, string>> = {
   'the only difference is {difference:phrase}': 'единственное различие — {difference:phrase}',
   'they differ only in spelling, such as {difference:phrase}':
     'они различаются только записью, например: {difference:phrase}',
-  'what decides is {difference:phrase}': 'главное различие — {difference:phrase}',
+  'what decides is {difference:phrase}': 'решает {difference:phrase}',
+  'what decides are {differences:phrase,and}': 'решают {differences:phrase,and}',
+  '{more} more differences': 'ещё {more} {more|различие|различия|различий}',
+  'no answer': 'нет ответа',
+  'the same': 'один URL',
+  'different, because they are not two URLs': 'разные, потому что это не два URL',
+  'the same, ignoring {differences:phrase,and}':
+    'один URL, не учитываются {differences:phrase,and}',
+  'different, because of {differences:phrase,and}':
+    'разные URL, причина — {differences:phrase,and}',
+  'a space as `+` or `%20`': 'пробел в виде `+` или `%20`',
+  'the hyphens in the number': 'дефисы в номере',
+  'the hyphens, dots or brackets in the number': 'дефисы, точки или скобки в номере',
+  'Different URLs to a browser, but the same {scheme} URI: {why:phrase}.':
+    'Для браузера разные URL, но один и тот же URI {scheme}: {why:phrase}.',
   'The same for {same} of {all} purposes: {why:phrase}.':
     'Один URL для {same} из {all} целей: {why:phrase}.',
   'Different for every purpose: {why:phrase}.': 'Разные URL для любой цели: {why:phrase}.',
