@@ -31,6 +31,7 @@ const MADE_LATER: Readonly<Record<string, readonly [calls: number, why: string]>
   'packages/cli/src/lint/lint-config.ts': [1, 'written by the caller, for names'],
   'packages/cli/src/output/shared-names.ts': [1, 'paths of folders, without a repetition'],
   'packages/compare/src/case-ignore.ts': [6, 'one class, a run of it, or one character and a run'],
+  'packages/display/src/verdict/bare-host.ts': [1, 'the same expression, for all matches'],
   'packages/display/src/verdict/pasted-findings.ts': [1, 'words, without a repetition'],
   'packages/i18n/pages/src/hosting/linear-regexp.ts': [1, 'one class, of one character'],
   'packages/i18n/pages/src/hosting/netlify-toml.ts': [1, 'a name of ours'],

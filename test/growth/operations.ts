@@ -13,6 +13,7 @@ import { answerUrl } from '../../packages/display/src/answer.ts'
 import { renderUrl } from '../../packages/display/src/index.ts'
 import { createJudge } from '../../packages/display/src/verdict.ts'
 import { explain, groupCauses, repair } from '../../packages/explain/src/index.ts'
+import { applyEdits } from '../../packages/explain/src/internal.ts'
 import { parseHost } from '../../packages/host/src/index.ts'
 import {
   auditAlternates,
@@ -271,6 +272,7 @@ const others: readonly Operation[] = [
     ['match of a pattern', (text) => compare(PATTERN, text, { methods: ['url-pattern'] })],
     ['expandTemplate', (text) => expandTemplate('{x}{+x}{?x}{x:9}', { x: text })],
     ['applyFixes', (text) => applyFixes(text, fixesOf(text))],
+    ['applyEdits', (text) => applyEdits(text, editsOf(text))],
     ['percentEncodeAfterEncoding', (text) => percentEncodeAfterEncoding(encode, text, PATH)],
     ['utf8PercentEncode', (text) => utf8PercentEncode(text, PATH)],
     ['sortBySsurt', (text) => sortBySsurt(text.split('/'))],
@@ -349,6 +351,12 @@ function ofRecords(): Operation[] {
         }),
       )
   })
+}
+
+/** A change in every fourth place. */
+function editsOf(text: string) {
+  const count = Math.floor(text.length / 4)
+  return Array.from({ length: count }, (_, i) => ({ start: 4 * i, end: 4 * i + 1, text: 'x' }))
 }
 
 function ofTakers(): Operation[] {

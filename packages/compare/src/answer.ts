@@ -184,7 +184,7 @@ export function answer(a: string, b: string, options?: AnswerOptions): Answer {
       ...asked,
       who: who.text,
       equal,
-      difference: deciding[0] ?? null,
+      difference: deciding.length === 0 ? null : deciding[0]!,
       differences: deciding,
       ...tell({ why: whyOf(equal, equal === true ? differences : deciding) }),
     })

@@ -26,7 +26,7 @@ export function bareHostRepair(input: string): Repair | null {
 
 /** A host as people write it in a sentence, with its port and what follows. */
 export const HOST_IN_TEXT: RegExp =
-  /(?<![^\s(<"'`[=\u201c\u00ab])(?:www\.(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,63}|(?:[a-z\d-]{1,63}\.){1,9}(?:[a-z]{2}|com|org|net|edu|gov|info|dev|app|shop|online))(?::\d{1,5})?(?:[/?#][^\s<>"`]*|(?![\w@:-]|\.\w))/
+  /(?<![^\s(<"'`[=\u201c\u00ab])(?:www\.(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,63}|(?:[a-z\d-]{1,63}\.){1,9}(?:[a-z]{2}|com|org|net|edu|gov|info|dev|app|shop|online))(?::\d{1,5})?(?:[/?#][^\s<>"`]{0,900}|(?![\w@:-]|\.\w))/
 
 /** The different hosts in a text, each with what follows it, but not the names of files; up to five. */
 export function hostsInText(text: string): readonly string[] {
