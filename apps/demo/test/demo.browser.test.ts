@@ -563,7 +563,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       await base.press('Control+v')
       await settled(page, 'read')
       expect((await base.inputValue()).length).toBe(2000)
-      expect(await textOf(page.locator('#base-note'))).toContain('Not needed')
+      await expect.poll(() => textOf(page.locator('#base-note'))).toContain('Not needed')
       await page.goto(`${address}#view=rules&toggled=remove-params`)
       const setting = page.locator('#url')
       await setting.waitFor()

@@ -28,7 +28,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
         await page.locator('#many-text').fill(lines.join('\n'))
         await expect
           .poll(() => headline(page).textContent())
-          .toContain('10,000 lines with 5,000 spellings of 5,000 URLs')
+          .toContain('10,000 lines: 5,000 URLs')
         const waiting = page.waitForEvent('download')
         await page.getByRole('button', { name: 'Save the normal forms' }).click()
         const forms = readFileSync(await (await waiting).path(), 'utf8')
