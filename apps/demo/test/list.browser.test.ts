@@ -26,9 +26,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
       await onList(async (page) => {
         const lines = Array.from({ length: 10_000 }, (_, i) => `https://A.example/%7e${i >> 1}/`)
         await page.locator('#many-text').fill(lines.join('\n'))
-        await expect
-          .poll(() => headline(page).textContent())
-          .toContain('10,000 lines: 5,000 URLs')
+        await expect.poll(() => headline(page).textContent()).toContain('10,000 lines: 5,000 URLs')
         const waiting = page.waitForEvent('download')
         await page.getByRole('button', { name: 'Save the normal forms' }).click()
         const forms = readFileSync(await (await waiting).path(), 'utf8')
