@@ -11,3 +11,14 @@ export async function expectLegible(page: Page, width: number): Promise<void> {
   const levels = await page.evaluate(headingLevels)
   expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true)
 }
+
+/** The same on a phone and on a wide screen, in light and in dark colours. */
+export async function expectLegibleInAllLooks(page: Page): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectLegible(page, width)
+    }
+  }
+}

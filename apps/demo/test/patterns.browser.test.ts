@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltPage, openBuiltPage } from './built-page.ts'
-import { expectLegible } from './expect-legible.ts'
+import { expectLegibleInAllLooks } from './expect-legible.ts'
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('patterns and percent-encode sets', () => {
   let built: BuiltPage
@@ -62,13 +62,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('patterns and percent-encode 
       await built.on(where, { reducedMotion: 'reduce' }, async (page) => {
         await page.locator('#view-patterns tbody tr').first().waitFor()
         await expect.poll(() => page.locator('[inert]').count()).toBe(0)
-        for (const width of [390, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme })
-            await expectLegible(page, width)
-          }
-        }
+        await expectLegibleInAllLooks(page)
       })
     },
   )

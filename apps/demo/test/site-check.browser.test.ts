@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltPage, openBuiltPage } from './built-page.ts'
-import { expectLegible } from './expect-legible.ts'
+import { expectLegibleInAllLooks } from './expect-legible.ts'
 
 const HEAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 const sitemapOf = (...urls: readonly string[]) =>
@@ -142,13 +142,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
     await built.on(where, { reducedMotion: 'reduce' }, async (page) => {
       await expect.poll(() => headline(page).textContent()).toContain(said)
       await expect.poll(() => page.locator('.pages tbody tr').count()).toBe(25)
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await expectLegible(page, width)
-        }
-      }
+      await expectLegibleInAllLooks(page)
     })
   })
 

@@ -3,6 +3,7 @@ import type { PageView, ViewContext } from '../page-view.ts'
 import { copyAddressOnClick, type WholeText } from '../view/copy.ts'
 import { element } from '../view/element.ts'
 import { entryField, exampleGroup, examplesBox } from '../view/entry-field.ts'
+import { presetRow } from '../view/preset-row.ts'
 import { createReading } from '../view/reading.ts'
 import { saveAfterPause } from '../view/save.ts'
 import { drawingWords } from '../words/drawing.ts'
@@ -117,17 +118,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
         field.node,
         element('p', { class: 'note', id: 'lint-hint' }, words.hint),
       ),
-      element(
-        'div',
-        { class: 'preset-row' },
-        element(
-          'p',
-          { class: 'preset-picker' },
-          element('label', { for: 'lint-preset' }, words.preset),
-          preset,
-        ),
-        about,
-      ),
+      presetRow(words.preset, [preset], about),
       reading.node,
       headline,
       examplesBox([

@@ -14,6 +14,7 @@ import { number } from '../plural.ts'
 import { documentedAt, documentedMore } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { afterPause } from '../view/entry-field.ts'
+import { presetRow } from '../view/preset-row.ts'
 import { prose } from '../view/prose.ts'
 import { saveFile } from '../view/save-file.ts'
 import { packageTexts } from '../words/translation.ts'
@@ -160,22 +161,7 @@ export function createListPart({ place, text, control, announce, changed }: List
     changed()
   })
   place.lang = language
-  place.replaceChildren(
-    element(
-      'div',
-      { class: 'preset-row' },
-      element(
-        'p',
-        { class: 'preset-picker' },
-        element('label', { for: 'list-preset' }, words.preset),
-        preset,
-      ),
-      about,
-    ),
-    headline,
-    progress.node,
-    results,
-  )
+  place.replaceChildren(presetRow(words.preset, [preset], about), headline, progress.node, results)
   return {
     group: groupSoon,
     stop,

@@ -2,6 +2,7 @@ import type { PageView, ViewContext } from '../page-view.ts'
 import { documentedMore } from '../view/documented.ts'
 import { element } from '../view/element.ts'
 import { exampleGroup, examplesBox } from '../view/entry-field.ts'
+import { presetRow } from '../view/preset-row.ts'
 import { createReading } from '../view/reading.ts'
 import { saveAfterPause } from '../view/save.ts'
 import { reachable } from '../view/scroller.ts'
@@ -135,18 +136,7 @@ export function open({ place, input, save, startWorker, announce }: ViewContext)
     element(
       'div',
       { class: 'card entry' },
-      element(
-        'div',
-        { class: 'preset-row' },
-        element(
-          'p',
-          { class: 'preset-picker' },
-          element('label', { for: 'rules-preset' }, words.preset),
-          preset,
-          reset,
-        ),
-        modelChoice,
-      ),
+      presetRow(words.preset, [preset, reset], modelChoice),
       about,
       reading.node,
       result,

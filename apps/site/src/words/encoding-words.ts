@@ -37,7 +37,7 @@ export const encodingWords: Readonly<Record<Language, EncodingWords>> = {
       'Which characters are percent-encoded in which part of a URL: the percent-encode sets of the URL Standard, with an encoder.',
     intro:
       'A character that has a meaning in a part of a URL, or may not appear there, is written as `%` and two hexadecimal digits for each byte of its UTF-8 form. Which characters these are depends on the part: the URL Standard has a *percent-encode set* for each.',
-    encoder: { label: 'Type a text', unchanged: 'unchanged', examples: 'Examples' },
+    encoder: { label: 'Text to encode', unchanged: 'unchanged', examples: 'Examples' },
     encoded: 'The text in each set',
     encodedAbout:
       'A `%` that is in the text stays in all sets but the last two, so that nothing is encoded twice.',

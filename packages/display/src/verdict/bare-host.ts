@@ -28,7 +28,7 @@ export function bareHostRepair(input: string): Repair | null {
 export const HOST_IN_TEXT: RegExp =
   /(?<![^\s(<"'`[=\u201c\u00ab])(?:www\.(?:[a-z\d-]{1,63}\.){1,9}[a-z]{2,63}|(?:[a-z\d-]{1,63}\.){1,9}(?:[a-z]{2}|com|org|net|edu|gov|info|dev|app|shop|online))(?::\d{1,5})?(?:[/?#][^\s<>"`]{0,900}|(?![\w@:-]|\.\w))/
 
-/** The different hosts in a text, each with what follows it, but not the names of files; up to five. */
+/** The different hosts in a sentence, each with what follows it, without the names of files; at most five. */
 export function hostsInText(text: string): readonly string[] {
   const found = new Set<string>()
   for (const [host] of text.slice(0, 1000).matchAll(new RegExp(HOST_IN_TEXT, 'g'))) {

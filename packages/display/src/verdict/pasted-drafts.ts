@@ -11,7 +11,7 @@ export interface Draft {
 /** Longer inputs are not pasted by hand. */
 const LONGEST = 10_000
 
-/** What may be meant by an input with more in it than a URL, the likeliest first; none if its errors say more about it. */
+/** What may be meant by an input that contains more than a URL, the likeliest first. Empty if its errors say more about it. */
 export function draftsOf({ text, url, base }: Reading): readonly Draft[] {
   if (text.length > LONGEST) return []
   const { start, end } = withoutOuterSpaces(text)
@@ -35,7 +35,7 @@ export function draftsOf({ text, url, base }: Reading): readonly Draft[] {
 const BREAK = /[\t\n\v\f\r\x85\u2028\u2029]/
 const BREAKS: RegExp = /* @__PURE__ */ new RegExp(BREAK, 'g')
 
-/** Whether a URL of a text may go on or end elsewhere: it is cut off, or a line break or a tab is in it or after it. */
+/** Whether a pasted URL may go on or end elsewhere: it is cut off, or has a line break or a tab in it or after it. */
 export function isOpenEnded(text: string, url: string): boolean {
   const { start, end } = withoutOuterSpaces(text)
   const whole = text.slice(start, end)

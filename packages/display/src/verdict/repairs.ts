@@ -143,7 +143,7 @@ function judge(reading: Reading, lists: Lists): Judged {
   return { reading, candidates: [...candidates].sort(byWeight), destination }
 }
 
-/** None if it is not a URL. */
+/** Empty if it is not a URL. */
 function repairTo(
   { reading: { input, url }, candidates, destination }: Judged,
   code: FindingCode,
@@ -155,7 +155,7 @@ function repairTo(
 }
 
 /**
- * Makes the certain changes, until there are none.
+ * Makes the certain changes until none are left.
  *
  * @returns The code of the first finding that is gone, and what comes out; `null` and the start if that is not a URL.
  */
@@ -187,7 +187,7 @@ function mend({ reading }: Judged, proposals: readonly Proposal[], lists: Lists)
   return isGone ? mended : null
 }
 
-/** The worst first. A URL that should not be followed is no slip, and so it has none. */
+/** The worst first. A URL that should not be followed gets none: it is not a slip. */
 function proposalsIn({ reading, candidates }: Judged): readonly Proposal[] {
   if (reading.url !== null && levelOf(candidates) === 'stop') return []
   return candidates.flatMap((each): Proposal[] => {
@@ -227,6 +227,5 @@ function explained(
       ? code === 'IPv4-too-many-parts' ||
         causes.some(({ code: cause, edit }) => cause === 'port-character' && edit?.text === '')
       : kind === 'deceptive-host' || /^(?:domain|host|IPv)/.test(code)
-  const isCertain = !isGuess
-  return [{ code, edits, isCertain }]
+  return [{ code, edits, isCertain: !isGuess }]
 }
