@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violations } from '../../site/test/violations.ts'
 import { LANGUAGES } from '../src/language.ts'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { describeBuiltPage } from './built-page.ts'
 import { VIEWS } from './views.ts'
 
 const CASES = LANGUAGES.flatMap((language) =>
   VIEWS.map(([view, hash, drawn]) => ({ language, view, hash, drawn })),
 )
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the views', () => {
-  let built: BuiltPage | undefined
-
-  beforeAll(async () => {
-    built = await openBuiltPage()
-  })
-
-  afterAll(() => built?.close())
-
+describeBuiltPage('the views', (built) => {
   // One page at a time would leave a core idle.
   test.concurrent.each(CASES)(
     '$view in $language is accessible on phones and desktops, light and dark',
     async ({ language, hash, drawn }) => {
-      const { address, on } = built!
-      await on(`${address}?lang=${language}${hash}`, { reducedMotion: 'reduce' }, async (page) => {
+      await built.on(`?lang=${language}${hash}`, { reducedMotion: 'reduce' }, async (page) => {
         await page.waitForSelector(drawn)
         await page.locator('details:not(.drawer)').evaluateAll((all) => {
           for (const box of all) box.setAttribute('open', '')

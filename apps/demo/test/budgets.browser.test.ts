@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '../src/language.ts'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { describeBuiltPage } from './built-page.ts'
 import { goTo, VIEWS } from './views.ts'
 
 /** All that is fetched before somebody does something, in kB with gzip; on 2026-12-01 it was 68 in Russian. */
@@ -24,22 +24,18 @@ const TRANSLATION = 185
 const TRANSLATED = /^(?:ja|ru)-/
 const OF_FOLDER_AUDIT = /^folder-audit-/
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the size of the built page', () => {
-  let built: BuiltPage
+describeBuiltPage('the size of the built page', (built) => {
   /** By file name: bytes with gzip. */
   const sizes = new Map<string, number>()
   let html: string
 
   beforeAll(async () => {
-    built = await openBuiltPage()
     html = await readFile(join(built.folder, 'index.html'), 'utf8')
     for (const file of await readdir(join(built.folder, 'assets'))) {
       const content = await readFile(join(built.folder, 'assets', file))
       sizes.set(file, gzipSync(content, { level: 9 }).length)
     }
   })
-
-  afterAll(() => built?.close())
 
   /** The names of the scripts that a page has fetched. */
   async function fetched(page: Page): Promise<string[]> {
@@ -57,30 +53,24 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the size of the built page',
   test.each(LANGUAGES)(
     `a visitor in %s fetches at most ${FIRST_VISIT} kB before typing`,
     async (language) => {
-      await built.on(
-        `${built.address}?lang=${language}`,
-        { serviceWorkers: 'allow' },
-        async (page) => {
-          await page.locator('#parts table').waitFor()
-          // What would come without being asked for comes now.
-          await page.waitForLoadState('networkidle')
-          const files = await fetched(page)
-          expect(files.length).toBeGreaterThan(1)
-          expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBe(
-            undefined,
-          )
-          const own = gzipSync(html, { level: 9 }).length / 1000
-          expect(own + kilobytesOf(files)).toBeLessThan(FIRST_VISIT)
-          await page.locator('#url').press('End')
-          await page.locator('#seo .seo-result').waitFor()
-          expect((await fetched(page)).length).toBeGreaterThan(files.length)
-        },
-      )
+      await built.on(`?lang=${language}`, { serviceWorkers: 'allow' }, async (page) => {
+        await page.locator('#parts table').waitFor()
+        // What would come without being asked for comes now.
+        await page.waitForLoadState('networkidle')
+        const files = await fetched(page)
+        expect(files.length).toBeGreaterThan(1)
+        expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBe(undefined)
+        const own = gzipSync(html, { level: 9 }).length / 1000
+        expect(own + kilobytesOf(files)).toBeLessThan(FIRST_VISIT)
+        await page.locator('#url').press('End')
+        await page.locator('#seo .seo-result').waitFor()
+        expect((await fetched(page)).length).toBeGreaterThan(files.length)
+      })
     },
   )
 
   test(`all views together have in English at most ${ALL_VIEWS} kB of scripts`, async () => {
-    await built.on(built.address, {}, async (page) => {
+    await built.on('', {}, async (page) => {
       await page.locator('#url').fill('http://www.a.example/b/../c?utm_source=mail')
       for (const [view, , drawn] of VIEWS) {
         if (view === 'site') await page.getByRole('button', { name: 'Try the museum' }).click()

@@ -1,13 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import {
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-} from 'playwright-core'
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { type PreviewServer, preview } from 'vite'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
@@ -31,19 +26,33 @@ export interface BuiltPage {
   readonly address: string
   /** The folder of the build. */
   readonly folder: string
-  /** Runs on a fresh page, and fails on anything that the page logs, throws or asks of the network. */
+  /**
+   * Runs on a fresh page, and fails on anything that the page logs, throws or asks of the network. `where` is resolved against the
+   * address, as every other URL that the page is sent to.
+   */
   on(
     where: string,
     options: BrowserContextOptions,
     run: (page: Page) => Promise<void>,
   ): Promise<void>
-  /** Closes the pages of a test that ran out of time, which would slow down the next ones. */
-  closePages(): Promise<void>
   close(): Promise<void>
 }
 
+/** Tests of the built page, which is there when they run. */
+export function describeBuiltPage(title: string, define: (built: BuiltPage) => void): void {
+  describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(title, () => {
+    // Its members come before the first test.
+    const built = {} as BuiltPage
+    beforeAll(async () => {
+      Object.assign(built, await openBuiltPage())
+    })
+    afterAll(() => built.close?.())
+    define(built)
+  })
+}
+
 /** Serves the built page and starts a browser. */
-export async function openBuiltPage(): Promise<BuiltPage> {
+async function openBuiltPage(): Promise<BuiltPage> {
   if (!existsSync(CHROMIUM)) {
     throw new Error(
       `There is no Chromium at ${CHROMIUM}. Install it (Debian: apt-get install -y --no-install-recommends chromium), point CHROMIUM at one, or set WAYMARK_NO_BROWSER=1 to go without this test.`,
@@ -59,22 +68,17 @@ export async function openBuiltPage(): Promise<BuiltPage> {
   })
   const address = server.resolvedUrls!.local[0]!
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
-  const contexts = new Set<BrowserContext>()
-  async function closePages(): Promise<void> {
-    for (const context of contexts) await context.close()
-    contexts.clear()
-  }
   return {
     address,
     folder: DIST,
     async on(where, options, run) {
       const context = await browser.newContext({
+        baseURL: address,
         viewport: { width: 1280, height: 900 },
         // Only one test needs it, and it would fetch the whole page for each.
         serviceWorkers: 'block',
         ...options,
       })
-      contexts.add(context)
       const page = await context.newPage()
       page.setDefaultTimeout(PATIENCE)
       const complaints: string[] = []
@@ -93,11 +97,9 @@ export async function openBuiltPage(): Promise<BuiltPage> {
         await run(page)
         expect(complaints).toEqual([])
       } finally {
-        contexts.delete(context)
         await context.close()
       }
     },
-    closePages,
     async close() {
       await browser.close()
       await server.close()

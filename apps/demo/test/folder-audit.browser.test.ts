@@ -2,13 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { afterAll, expect, test } from 'vitest'
+import { describeBuiltPage } from './built-page.ts'
 import { expectLegible } from './expect-legible.ts'
 import { brokenSite, sound } from './tea-site.ts'
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the audit of built pages', () => {
-  let built: BuiltPage
+describeBuiltPage('the audit of built pages', (built) => {
   const place = mkdtempSync(join(tmpdir(), 'waymark-pages-'))
 
   function write(folder: string, contents: Readonly<Record<string, string>>): string {
@@ -18,17 +17,12 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the audit of built pages', (
     }
     return join(place, folder)
   }
-
-  beforeAll(async () => {
-    built = await openBuiltPage()
-  })
-  afterAll(async () => {
-    await built?.close()
+  afterAll(() => {
     rmSync(place, { recursive: true, force: true })
   })
 
   const onSite = (run: (page: Page) => Promise<void>, search = '') =>
-    built.on(`${built.address}${search}#view=site`, {}, run)
+    built.on(`${search}#view=site`, {}, run)
   const headline = (page: Page) => page.locator('#site-headline:not([inert])')
   const firstLine = (page: Page) => headline(page).locator('strong').textContent()
   const chosen = (page: Page) => page.locator('.chosen').textContent()
@@ -106,7 +100,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the audit of built pages', (
       const folder = write('broken/dist', brokenSite)
       for (const width of [390, 1440]) {
         const options = { viewport: { width, height: 900 } }
-        await built.on(`${built.address}?lang=${language}#view=site`, options, async (page) => {
+        await built.on(`?lang=${language}#view=site`, options, async (page) => {
           await choose(page, folder)
           await expect.poll(() => firstLine(page)).toBe(first)
           const missing = page.locator('.problem[data-name=link-to-missing]')

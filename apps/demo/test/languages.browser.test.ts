@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { TAB_OF } from '../src/page-view.ts'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { describeBuiltPage } from './built-page.ts'
 import { VIEWS } from './views.ts'
 
 const LANGUAGES = [
@@ -31,19 +31,15 @@ function englishLeft(): string[] {
   return texts
 }
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the page in another language', () => {
-  let built: BuiltPage | undefined
+describeBuiltPage('the page in another language', (built) => {
   let file: string
 
   beforeAll(async () => {
-    built = await openBuiltPage()
     file = pathToFileURL(join(built.folder, 'index.html')).href
   })
 
-  afterAll(() => built?.close())
-
   const onPage = (run: (page: Page) => Promise<void>) =>
-    built!.on('about:blank', { viewport: { width: 1440, height: 900 } }, run)
+    built.on('about:blank', { viewport: { width: 1440, height: 900 } }, run)
 
   test.each(LANGUAGES)('%s: every view speaks it, and fits', async (language, own) => {
     await onPage(async (page) => {

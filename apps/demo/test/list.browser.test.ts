@@ -2,92 +2,79 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { expect, test } from 'vitest'
+import { describeBuiltPage } from './built-page.ts'
 import { expectLegibleInAllLooks } from './expect-legible.ts'
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
-  'a list, and what articles take of the page',
-  () => {
-    let built: BuiltPage
+describeBuiltPage('a list, and what articles take of the page', (built) => {
+  const headline = (page: Page) => page.locator('#list-headline')
+  const onList = (run: (page: Page) => Promise<void>) => built.on('#view=list', {}, run)
 
-    beforeAll(async () => {
-      built = await openBuiltPage()
+  test('ten thousand lines are grouped, and the forms can be saved', async () => {
+    await onList(async (page) => {
+      const lines = Array.from({ length: 10_000 }, (_, i) => `https://A.example/%7e${i >> 1}/`)
+      await page.locator('#many-text').fill(lines.join('\n'))
+      await expect.poll(() => headline(page).textContent()).toContain('10,000 lines: 5,000 URLs')
+      const waiting = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Save the normal forms' }).click()
+      const forms = readFileSync(await (await waiting).path(), 'utf8')
+        .trimEnd()
+        .split('\n')
+      expect(forms).toHaveLength(5000)
+      expect(forms[0]).toBe('https://a.example/~0/')
     })
-    afterAll(async () => {
-      await built?.close()
+  })
+
+  test('another preset merges other spellings, and the link has it', async () => {
+    await onList(async (page) => {
+      const groups = page.locator('.line-group')
+      await groups.first().waitFor()
+      const before = await headline(page).textContent()
+      await page.locator('#list-preset').selectOption('seo')
+      await expect.poll(() => headline(page).textContent()).not.toBe(before)
+      await expect.poll(() => page.url()).toContain('preset=seo')
     })
+  })
 
-    const headline = (page: Page) => page.locator('#list-headline')
-    const onList = (run: (page: Page) => Promise<void>) =>
-      built.on(`${built.address}#view=list`, {}, run)
-
-    test('ten thousand lines are grouped, and the forms can be saved', async () => {
-      await onList(async (page) => {
-        const lines = Array.from({ length: 10_000 }, (_, i) => `https://A.example/%7e${i >> 1}/`)
-        await page.locator('#many-text').fill(lines.join('\n'))
-        await expect.poll(() => headline(page).textContent()).toContain('10,000 lines: 5,000 URLs')
-        const waiting = page.waitForEvent('download')
-        await page.getByRole('button', { name: 'Save the normal forms' }).click()
-        const forms = readFileSync(await (await waiting).path(), 'utf8')
-          .trimEnd()
-          .split('\n')
-        expect(forms).toHaveLength(5000)
-        expect(forms[0]).toBe('https://a.example/~0/')
-      })
-    })
-
-    test('another preset merges other spellings, and the link has it', async () => {
-      await onList(async (page) => {
-        const groups = page.locator('.line-group')
-        await groups.first().waitFor()
-        const before = await headline(page).textContent()
-        await page.locator('#list-preset').selectOption('seo')
-        await expect.poll(() => headline(page).textContent()).not.toBe(before)
-        await expect.poll(() => page.url()).toContain('preset=seo')
-      })
-    })
-
-    test.each(['en', 'ja', 'ru'])(
-      'in %s nothing scrolls sideways, and all text can be read',
-      async (language) => {
-        const where = `${built.address}?lang=${language}#view=list`
-        await built.on(where, { reducedMotion: 'reduce' }, async (page) => {
-          await page.locator('.line-group').first().waitFor()
-          await expect.poll(() => page.locator('#tab-many [inert]').count()).toBe(0)
-          await expectLegibleInAllLooks(page)
-        })
-      },
-    )
-
-    test('it opens from a disk, too', async () => {
-      const file = pathToFileURL(join(built.folder, 'index.html')).href
-      await built.on(`${file}#view=list`, {}, async (page) => {
+  test.each(['en', 'ja', 'ru'])(
+    'in %s nothing scrolls sideways, and all text can be read',
+    async (language) => {
+      const where = `?lang=${language}#view=list`
+      await built.on(where, { reducedMotion: 'reduce' }, async (page) => {
         await page.locator('.line-group').first().waitFor()
+        await expect.poll(() => page.locator('#tab-many [inert]').count()).toBe(0)
+        await expectLegibleInAllLooks(page)
       })
-    })
+    },
+  )
 
-    test('in an article, a view is alone', async () => {
-      await built.on(`${built.address}?embed#url=https://a.example/`, {}, async (page) => {
-        await page.locator('#verdict.parsed .standing').waitFor()
-        expect(await page.locator('.masthead').isVisible()).toBe(false)
-        expect(await page.locator('footer').isVisible()).toBe(false)
-      })
-      await built.on(`${built.address}#url=https://a.example/`, {}, async (page) => {
-        await page.locator('#verdict.parsed .standing').waitFor()
-        expect(await page.locator('.masthead').isVisible()).toBe(true)
-      })
+  test('it opens from a disk, too', async () => {
+    const file = pathToFileURL(join(built.folder, 'index.html')).href
+    await built.on(`${file}#view=list`, {}, async (page) => {
+      await page.locator('.line-group').first().waitFor()
     })
+  })
 
-    test('a URL is copied as code', async () => {
-      const permissions = ['clipboard-read', 'clipboard-write']
-      await built.on(`${built.address}#url=https://A.example/`, { permissions }, async (page) => {
-        await page.locator('#verdict.parsed .standing').waitFor()
-        await page.locator('.copy-code').getByRole('button', { name: 'curl' }).click()
-        await expect
-          .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-          .toBe("curl --globoff -- 'https://a.example/'")
-      })
+  test('in an article, a view is alone', async () => {
+    await built.on('?embed#url=https://a.example/', {}, async (page) => {
+      await page.locator('#verdict.parsed .standing').waitFor()
+      expect(await page.locator('.masthead').isVisible()).toBe(false)
+      expect(await page.locator('footer').isVisible()).toBe(false)
     })
-  },
-)
+    await built.on('#url=https://a.example/', {}, async (page) => {
+      await page.locator('#verdict.parsed .standing').waitFor()
+      expect(await page.locator('.masthead').isVisible()).toBe(true)
+    })
+  })
+
+  test('a URL is copied as code', async () => {
+    const permissions = ['clipboard-read', 'clipboard-write']
+    await built.on('#url=https://A.example/', { permissions }, async (page) => {
+      await page.locator('#verdict.parsed .standing').waitFor()
+      await page.locator('.copy-code').getByRole('button', { name: 'curl' }).click()
+      await expect
+        .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+        .toBe("curl --globoff -- 'https://a.example/'")
+    })
+  })
+})

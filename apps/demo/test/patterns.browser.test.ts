@@ -1,23 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { expect, test } from 'vitest'
+import { describeBuiltPage } from './built-page.ts'
 import { expectLegibleInAllLooks } from './expect-legible.ts'
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('patterns and percent-encode sets', () => {
-  let built: BuiltPage
-
-  beforeAll(async () => {
-    built = await openBuiltPage()
-  })
-  afterAll(async () => {
-    await built?.close()
-  })
-
+describeBuiltPage('patterns and percent-encode sets', (built) => {
   const summary = (page: Page) => page.locator('#patterns-summary')
-  const on = (hash: string, run: (page: Page) => Promise<void>) =>
-    built.on(`${built.address}#${hash}`, {}, run)
+  const on = (hash: string, run: (page: Page) => Promise<void>) => built.on(`#${hash}`, {}, run)
 
   test('two patterns are held against many URLs, and their link shows them again', async () => {
     await on('view=patterns', async (page) => {
@@ -58,7 +48,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('patterns and percent-encode 
   test.each(['en', 'ja', 'ru'])(
     'in %s nothing scrolls sideways, and all text can be read',
     async (language) => {
-      const where = `${built.address}?lang=${language}#view=patterns`
+      const where = `?lang=${language}#view=patterns`
       await built.on(where, { reducedMotion: 'reduce' }, async (page) => {
         await page.locator('#view-patterns tbody tr').first().waitFor()
         await expect.poll(() => page.locator('[inert]').count()).toBe(0)

@@ -4,29 +4,23 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { afterAll, expect, test } from 'vitest'
+import { describeBuiltPage } from './built-page.ts'
 import { expectLegibleInAllLooks } from './expect-legible.ts'
 
 const HEAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 const sitemapOf = (...urls: readonly string[]) =>
   `${HEAD}${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => {
-  let built: BuiltPage
+describeBuiltPage('the check of a site', (built) => {
   const place = mkdtempSync(join(tmpdir(), 'waymark-site-'))
-
-  beforeAll(async () => {
-    built = await openBuiltPage()
-  })
-  afterAll(async () => {
-    await built?.close()
+  afterAll(() => {
     rmSync(place, { recursive: true, force: true })
   })
 
   const headline = (page: Page) => page.locator('#site-headline')
   const onSite = (run: (page: Page) => Promise<void>, search = '') =>
-    built.on(`${built.address}${search}#view=site`, {}, run)
+    built.on(`${search}#view=site`, {}, run)
   const codes = (page: Page) => page.locator('#many-site .problem .problem-name').allTextContents()
 
   test('the museum is checked first, and its problems are grouped by their codes', async () => {
@@ -66,7 +60,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
   })
 
   test('lines of URLs are a list, XML is checked, and a visitor can say otherwise', async () => {
-    await built.on(`${built.address}#view=list`, {}, async (page) => {
+    await built.on('#view=list', {}, async (page) => {
       const text = page.locator('#many-text')
       await text.fill('https://a.example/\nHTTPS://A.example/')
       await expect.poll(() => page.locator('#list-headline').textContent()).toContain('2 lines')
@@ -138,7 +132,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
     ['ja', '3件のエラー'],
     ['ru', '3\u00a0ошибки'],
   ])('in %s nothing scrolls sideways, and all text can be read', async (language, said) => {
-    const where = `${built.address}?lang=${language}#view=site`
+    const where = `?lang=${language}#view=site`
     await built.on(where, { reducedMotion: 'reduce' }, async (page) => {
       await expect.poll(() => headline(page).textContent()).toContain(said)
       await expect.poll(() => page.locator('.pages tbody tr').count()).toBe(25)

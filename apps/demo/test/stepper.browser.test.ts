@@ -1,17 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { expect, test } from 'vitest'
+import { describeBuiltPage } from './built-page.ts'
+import { textOf, urlField } from './page-actions.ts'
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the stepper', () => {
-  let built: BuiltPage
-
-  beforeAll(async () => {
-    built = await openBuiltPage()
-  })
-  afterAll(async () => {
-    await built?.close()
-  })
-
+describeBuiltPage('the stepper', (built) => {
   const viewOf = (page: Page) => page.locator('#view-stepper')
   const nowOf = async (page: Page) =>
     (await viewOf(page).locator('.now').textContent())?.replace(/\s+/g, ' ')
@@ -21,7 +13,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the stepper', () => {
   test.each(['en', 'ja', 'ru'])(
     'has its player, its link and its code in the first screen of a frame (%s)',
     async (language) => {
-      const where = `${built.address}?lang=${language}&embed#view=stepper&url=http://0x7f.1/&at=52`
+      const where = `?lang=${language}&embed#view=stepper&url=http://0x7f.1/&at=52`
       await built.on(where, { viewport: { width: 640, height: 480 } }, async (page) => {
         const view = viewOf(page)
         await view.locator('.now-state').waitFor()
@@ -38,7 +30,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the stepper', () => {
   )
 
   test('gives the code of a frame, with the step that is shown', async () => {
-    const where = `${built.address}#view=stepper&url=http://0x7f.1/&at=5`
+    const where = '#view=stepper&url=http://0x7f.1/&at=5'
     await built.on(where, {}, async (page) => {
       const view = viewOf(page)
       await view.locator('.embed-code summary').click()
@@ -54,7 +46,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the stepper', () => {
   })
 
   test('goes into the host, on to the next state or change, and past equal steps', async () => {
-    await built.on(`${built.address}#view=stepper&url=http://a.example/`, {}, async (page) => {
+    await built.on('#view=stepper&url=http://a.example/', {}, async (page) => {
       await viewOf(page).locator('.now-state').waitFor()
       await press(page, 'Next state')
       expect(await nowOf(page)).toContain('scheme state 1 ')
@@ -73,7 +65,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the stepper', () => {
   })
 
   test('stops at a state that is chosen, and at a code point that is clicked', async () => {
-    await built.on(`${built.address}#view=stepper&url=http://0x7f.1/`, {}, async (page) => {
+    await built.on('#view=stepper&url=http://0x7f.1/', {}, async (page) => {
       const view = viewOf(page)
       await view.locator('.breakpoints summary').click()
       await press(page, 'IPv4 number parser')
@@ -89,6 +81,51 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the stepper', () => {
       expect(await view.locator('.cell.stop').textContent()).toBe('x')
       await press(page, 'Next breakpoint')
       expect(await view.locator('.cell.current').textContent()).toBe('x')
+    })
+  })
+
+  test('the stepper goes through a URL by buttons, slider and keyboard', async () => {
+    await built.on('#view=stepper&url=http://a:65536/', {}, async (page) => {
+      const place = page.locator('#view-stepper')
+      const where = place.locator('.where')
+      const current = place.locator('.outline [aria-current]')
+      await expect.poll(() => textOf(where)).toBe('Step 1 of 45')
+      expect(await textOf(current)).toContain('A letter begins a scheme.')
+      await page.keyboard.press('ArrowRight')
+      expect(await textOf(where)).toBe('Step 2 of 45')
+      expect(await textOf(place.locator('.changes'))).toMatch(/buffer\s+h\s+→\s+becomes\s+ht/)
+      expect(await textOf(place.locator('.cell.current'))).toBe('t')
+      await page.keyboard.press('End')
+      expect(await textOf(where)).toBe('Step 45 of 45')
+      expect(await textOf(place.locator('.outcome'))).toBe('Failure: this is not a URL.')
+      await place.locator('.step-error button').click()
+      expect(await textOf(current)).toContain('Above 65535 it is a failure.')
+      await page.keyboard.press('ArrowLeft')
+      expect(await place.locator('.step-error').count()).toBe(0)
+      await place.getByRole('slider', { name: 'Step' }).fill('3')
+      expect(await textOf(where)).toBe('Step 4 of 45')
+      await page.keyboard.press('Home')
+      await place.getByRole('combobox', { name: 'Speed' }).selectOption('5')
+      await place.getByRole('button', { name: 'Play' }).click()
+      await expect.poll(() => textOf(where)).toBe('Step 45 of 45')
+      await place.getByRole('button', { name: 'Play' }).waitFor()
+      // The keys of a field are its own.
+      await urlField(page).press('Home')
+      expect(await textOf(where)).toBe('Step 45 of 45')
+      await expect.poll(() => page.url()).toContain('at=45')
+      await page.reload()
+      await expect.poll(() => textOf(where)).toBe('Step 45 of 45')
+    })
+  })
+
+  test.each([
+    ['ja', '英字ならスキームの始まり。'],
+    ['ru', 'С буквы начинается схема.'],
+  ])('the stepper speaks %s', async (language, words) => {
+    await built.on(`?lang=${language}#view=stepper&url=http://a/`, {}, async (page) => {
+      const place = page.locator('#view-stepper')
+      await expect.poll(() => textOf(place.locator('.outline [aria-current]'))).toContain(words)
+      expect(await place.getAttribute('lang')).toBe(language)
     })
   })
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FIRST_INPUT } from '../src/examples.ts'
 import { LANGUAGES } from '../src/language.ts'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { describeBuiltPage } from './built-page.ts'
 import { VIEWS } from './views.ts'
 
 /** The most that may move on a first visit; 0.1 is still good, and 0.25 is poor: https://web.dev/articles/cls */
@@ -59,22 +59,13 @@ const OLD_LINKS = [
   ['#view=sets&text=x', 'url', null, ['#url', FIRST_INPUT]],
 ] as const
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the tabs of the page', () => {
-  let built: BuiltPage | undefined
-
-  beforeAll(async () => {
-    built = await openBuiltPage()
-  })
-
-  afterAll(() => built?.close())
-
+describeBuiltPage('the tabs of the page', (built) => {
   const field = (page: Page) => page.locator('#url')
 
   test.each(OLD_LINKS)(
     '%s leads to its tab, with its state',
     async (hash, tab, drawer, [id, value]) => {
-      const { address, on } = built!
-      await on(address + hash, {}, async (page) => {
+      await built.on(hash, {}, async (page) => {
         await page.locator(`#to-${tab}[aria-current]`).waitFor()
         await page.locator(`#tab-${tab}`).waitFor()
         await expect.poll(() => page.locator(id).inputValue()).toBe(value)
@@ -87,8 +78,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the tabs of the page', () =>
   )
 
   test('what is typed in one tab is there in the others', async () => {
-    const { address, on } = built!
-    await on(address, {}, async (page) => {
+    await built.on('', {}, async (page) => {
       await field(page).fill('HTTP://A.example:80/')
       await page.locator('#seo .seo-result').waitFor()
       await page.locator('#to-two').click()
@@ -116,8 +106,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the tabs of the page', () =>
   })
 
   test('drawers show the URL of their tab, one at a time, and the link has the one that is open', async () => {
-    const { address, on } = built!
-    await on(`${address}#url=http://a.example/`, {}, async (page) => {
+    await built.on('#url=http://a.example/', {}, async (page) => {
       const drawer = (name: string) => page.locator(`#drawer-${name} > summary`)
       await drawer('rules').press('Enter')
       await page.locator('#rules-result .verdict-head').waitFor()
@@ -138,16 +127,14 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the tabs of the page', () =>
     ['is it a fake?', '#verdict.stop .destination b', 'kundenservice.top'],
     ['same page?', '#compare-headline .purposes', ''],
   ])('a first visit offers an example for “%s”', async (need, shown, text) => {
-    const { address, on } = built!
-    await on(address, {}, async (page) => {
+    await built.on('', {}, async (page) => {
       await page.getByRole('link', { name: need, exact: true }).click()
       await expect.poll(() => page.locator(shown).first().textContent()).toContain(text)
     })
   })
 
   test('on a phone, a first visit shows a field, its answer, four tabs and three needs', async () => {
-    const { address, on } = built!
-    await on(address, { viewport: { width: 390, height: 844 } }, async (page) => {
+    await built.on('', { viewport: { width: 390, height: 844 } }, async (page) => {
       await page.locator('#parts table').waitFor()
       expect(await field(page).evaluate((area) => area === document.activeElement)).toBe(true)
       expect(await field(page).inputValue()).toBe(FIRST_INPUT)
@@ -170,11 +157,10 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the tabs of the page', () =>
   test.each(FIRST_VISITS)(
     'next to nothing moves on a first visit in $language at $width px',
     async ({ language, width }) => {
-      const { address, on } = built!
       const viewport = { width, height: 844 }
-      await on(address, { viewport }, async (page) => {
+      await built.on('', { viewport }, async (page) => {
         await page.addInitScript(watchShifts)
-        await page.goto(`${address}?lang=${language}`)
+        await page.goto(`?lang=${language}`)
         await page.locator('#parts table').waitFor()
         await page.waitForLoadState('networkidle')
         expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT)
@@ -183,10 +169,9 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the tabs of the page', () =>
   )
 
   test.each(VIEWS)('little moves where a link leads to %s', async (_, hash, drawn) => {
-    const { address, on } = built!
-    await on(address, { viewport: { width: 390, height: 844 } }, async (page) => {
+    await built.on('', { viewport: { width: 390, height: 844 } }, async (page) => {
       await page.addInitScript(watchShifts)
-      await page.goto(`${address}?lang=ru${hash}`)
+      await page.goto(`?lang=ru${hash}`)
       await page.locator(drawn).first().waitFor()
       await page.waitForLoadState('networkidle')
       expect(await shiftOf(page)).toBeLessThan(2 * MOST_SHIFT)
@@ -200,13 +185,12 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the tabs of the page', () =>
   test.each(VIEWS.filter(([view]) => !['stepper', 'patterns'].includes(view)))(
     'beside the documentation, every code, rule and method of %s leads to its page',
     async (_, hash, drawn) => {
-      const { address, on } = built!
-      await on('about:blank', {}, async (page) => {
-        await page.route(`${address}play/**`, async (route) => {
+      await built.on('about:blank', {}, async (page) => {
+        await page.route('play/**', async (route) => {
           const response = await route.fetch({ url: route.request().url().replace('/play/', '/') })
           await route.fulfill({ response })
         })
-        await page.goto(`${address}play/?lang=ja${hash}`)
+        await page.goto(`play/?lang=ja${hash}`)
         await page.locator(drawn).first().waitFor()
         const names = page.locator(`main ${NAMES}`)
         const links = await names.evaluateAll((all) =>
@@ -223,8 +207,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the tabs of the page', () =>
   )
 
   test('the colours are chosen once for the page and the documentation', async () => {
-    const { address, on } = built!
-    await on(address, { colorScheme: 'dark' }, async (page) => {
+    await built.on('', { colorScheme: 'dark' }, async (page) => {
       const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'))
       expect(await isDark()).toBe(true)
       await page.locator('#theme').click()

@@ -1,25 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { violations } from '../../site/test/violations.ts'
 import { STOPS } from '../src/tour/steps.ts'
-import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { describeBuiltPage } from './built-page.ts'
 import { VIEWS } from './views.ts'
 
-describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the way through the page', () => {
-  let built: BuiltPage | undefined
-
-  beforeAll(async () => {
-    built = await openBuiltPage()
-  })
-
-  afterAll(() => built?.close())
-
+describeBuiltPage('the way through the page', (built) => {
   const tour = (page: Page) => page.getByRole('region', { name: 'Tour' })
 
   test('the tour leads by the keyboard through views that show what it says', async () => {
     const viewport = { width: 390, height: 844 }
-    const { address, on } = built!
-    await on(address, { viewport, reducedMotion: 'reduce' }, async (page) => {
+    await built.on('', { viewport, reducedMotion: 'reduce' }, async (page) => {
       await page.getByRole('link', { name: 'Take the two-minute tour' }).click()
       for (const [i, { state }] of STOPS.entries()) {
         const view = new Map<string, string>(state).get('view') ?? 'read'
@@ -37,7 +28,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the way through the page', (
   })
 
   test('a link leads to the tour, and Escape leaves it where it is', async () => {
-    await built!.on(`${built!.address}?lang=ru#tour`, {}, async (page) => {
+    await built.on('?lang=ru#tour', {}, async (page) => {
       const box = page.getByRole('region', { name: 'Обзор' })
       await box.getByRole('button', { name: 'Дальше' }).click()
       await page.locator('#view-stepper .player').waitFor()
@@ -48,21 +39,19 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the way through the page', (
   })
 
   test('a view in an article leads to the page with the same state', async () => {
-    const { address, on } = built!
-    await on(`${address}?lang=ja&embed#view=hosts&host=127.1`, {}, async (page) => {
+    await built.on('?lang=ja&embed#view=hosts&host=127.1', {}, async (page) => {
       expect(await page.locator('#url').inputValue()).toBe('https://127.1/')
       await page.locator('#url').fill('0x7f.1')
       await expect.poll(() => page.url()).toContain('0x7f.1')
       const opening = page.waitForEvent('popup')
       await page.getByRole('link', { name: 'Waymark で開く' }).click()
       const opened = await opening
-      expect(opened.url()).toBe(`${address}?lang=ja#view=hosts&url=0x7f.1`)
+      expect(opened.url()).toBe(`${built.address}?lang=ja#view=hosts&url=0x7f.1`)
     })
   })
 
   test('what other parsers make of a URL is known beforehand', async () => {
-    const { address, on } = built!
-    await on(`${address}#url=http://192.168.257.%D7%90/`, {}, async (page) => {
+    await built.on('#url=http://192.168.257.%D7%90/', {}, async (page) => {
       const box = page.locator('.peers')
       await expect.poll(() => box.locator('summary').textContent()).toContain('Node is known')
       await box.locator('summary').click()
