@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { PACKAGE_FOLDER } from './package-folder.ts'
 
-/** The polyfill asks React Native for blobs, which are no matter here. */
+/** The polyfills ask React Native for blobs and for the platform, which are no matter here. */
 export const withoutReactNative: Plugin = {
   name: 'without react-native',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^react-native$/ }, () => ({ path: 'react-native', namespace: 'stand-in' }))
     onLoad({ filter: /./, namespace: 'stand-in' }, () => ({
-      contents: 'export const NativeModules = {}',
+      contents: 'export const NativeModules = {}, Platform = {}',
     }))
   },
 }

@@ -41,6 +41,14 @@ describe.each(LANGUAGES)('in $name', ({ code: language }) => {
     }
   })
 
+  test('every column of a table has a name', () => {
+    const unnamed = pages.filter(
+      ({ language: own, body: text }) =>
+        own === language && /^\|(?:.*\|)? *\|.*\n\| *:?-/m.test(text),
+    )
+    expect(unnamed.map(fileOf)).toEqual([])
+  })
+
   test('every code, rule, preset and method leads to the demo in its language', () => {
     const demo = language === 'en' ? `](${DEMO}` : `](${DEMO}?lang=${language}`
     const silent = pages.filter(

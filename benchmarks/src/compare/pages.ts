@@ -133,7 +133,11 @@ class ComparePage {
       this.#value(waymark),
       this.#value(peer),
     ])
-    return this.#section(this.#words.features, ['', 'Waymark', this.#ofPeer.title], cells)
+    return this.#section(
+      this.#words.features,
+      [this.#words.feature, 'Waymark', this.#ofPeer.title],
+      cells,
+    )
   }
 
   /** Nothing, where there are no figures. */

@@ -44,6 +44,7 @@ export const en: CompareWords = {
     heading: 'Features',
     text: 'Each row is checked by the benchmark script. All packages that Waymark installs are its own layers, and none has other dependencies.',
   },
+  feature: 'Feature',
   about: 'About the figures',
   machine:
     'Node %node%, %machine%, with other work on the machine. For this reason, times are processor times, and only ratios within one run are given.',

@@ -48,6 +48,7 @@ export const ja: CompareWords = {
     heading: '機能',
     text: 'どの行も、測定するプログラムが確かめています。Waymark がインストールするのはすべて Waymark 自身の層で、ほかの依存はありません。',
   },
+  feature: '機能',
   about: '数値について',
   machine:
     'Node %node%、%machine%。ほかの処理も動いているマシンで測ったため、時間は CPU 時間で、示すのは同じ測定の中での比だけです。',

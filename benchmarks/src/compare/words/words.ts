@@ -30,6 +30,7 @@ export interface CompareWords {
   readonly median: string
   readonly range: string
   readonly features: Section
+  readonly feature: string
   readonly about: string
   readonly machine: string
   readonly again: string
