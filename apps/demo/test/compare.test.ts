@@ -1,4 +1,4 @@
-import { answer, methods } from '@waymark/compare'
+import { answer, compare, methods } from '@waymark/compare'
 import { presets } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
 import { clip } from '../src/clip.ts'
@@ -12,6 +12,8 @@ import {
   writeCompareState,
 } from '../src/compare/state.ts'
 import { readPairs, writePairs } from '../src/hash.ts'
+import { compare as words } from '../src/words/en/compare.ts'
+import { drawing } from '../src/words/en/drawing.ts'
 import { wholeText } from './drawn-text.ts'
 
 function rungs(a: string, b: string, choices: Partial<CompareState> = {}): Map<string, Rung> {
@@ -44,7 +46,7 @@ describe('the answer', () => {
     }
     // Each says why, and what its definition is.
     expect(purposes.map(({ why }) => why)).toEqual(own.purposes.map(({ why }) => why))
-    expect(purposes.map(({ definition }) => definition)).toContain('HTTP cache key')
+    expect(purposes.map(({ definition }) => definition)).toContain(words.definitions.cache)
   })
 
   test('calls identical URLs different for nobody', () => {
@@ -101,13 +103,16 @@ describe('the ladder', () => {
   })
 
   test('marks in both keys where they first differ, and says in which part', () => {
-    const rung = rungs('http://Example.com/%7Ea', 'http://example.com/~a').get('whatwg')!
+    const [a, b] = ['http://Example.com/%7Ea', 'http://example.com/~a'] as const
+    const rung = rungs(a, b).get('whatwg')!
     expect(rung.part).toBe('path')
     expect(rung.keys?.map(({ before, changed, after }) => [before, changed.text, after])).toEqual([
       ['http://example.com/', '%7E', 'a'],
       ['http://example.com/', '~', 'a'],
     ])
-    expect(rung.why).toBe('The keys first differ in the path: "%7E" and "~".')
+    const [own] = compare(a, b, { methods: ['whatwg'] }).verdicts
+    expect(own?.data).toEqual({ part: 'path', a: '%7E', b: '~' })
+    expect(rung.why).toBe(own?.why)
   })
 
   test('marks nothing in a key that both have', () => {
@@ -132,7 +137,7 @@ describe('the ladder', () => {
     const view = compareView({ a: 'http://a/', b: '', ...NO_CHOICES })
     expect(view.tallies).toEqual({ equal: 0, different: 0, silent: COUNTED.length, choice: 0 })
     expect(view.purposes).toEqual([])
-    expect(view.headline).toBe('Type two URLs')
+    expect(view.headline).toBe(words.typeTwo)
   })
 
   test('has no input that throws', () => {
@@ -201,7 +206,7 @@ describe('what methods ask', () => {
     expect(lightsOf(byName, name, 'whatwg')).toEqual(['equal', 'different'])
     const relative = rungs('/books/:id', '/books/1').get(name)
     expect(relative).toMatchObject({ light: 'choice', choice: 'base' })
-    expect(relative?.why).toMatch(/^This method needs an option: a URL that relative patterns/)
+    expect(relative?.why.startsWith(words.optionNeeded(''))).toBe(true)
     const base = 'https://example.com/a'
     expect(lightsOf(rungs('/books/:id', '/books/1', { base }), name)).toEqual(['equal'])
   })
@@ -233,11 +238,13 @@ test.each([
 })
 
 test('tallies are told in words', () => {
+  const { tally, tallies } = words
+  const { separator } = drawing
   expect(sentence({ equal: 1, different: 2, silent: 1, choice: 0 })).toBe(
-    '1 method calls them equal, 2 different, 1 has no answer.',
+    tallies([tally.equal(1), tally.different(2), tally.silent(1)].join(separator)),
   )
   expect(sentence({ equal: 0, different: 0, silent: 0, choice: 2 })).toBe(
-    '0 methods call them equal, 2 need a choice.',
+    tallies([tally.equal(0), tally.choice(2)].join(separator)),
   )
 })
 

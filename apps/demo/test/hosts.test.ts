@@ -1,3 +1,4 @@
+import { judgeUrl } from '@waymark/display/verdict'
 import { parseHost, serializeHost } from '@waymark/host'
 import { parseHostText } from '@waymark/host/internal'
 import fc from 'fast-check'
@@ -74,16 +75,14 @@ describe('code points', () => {
 
 describe('a view', () => {
   test('of a lookalike says what it looks like, and shows the A-label', () => {
+    const { headline, data } = judgeUrl('https://www.аррӏе.com/')
+    expect(data).toEqual({ host: 'www.xn--80ak6aa92e.com', imitated: 'www.apple.com' })
     expect(hostsView('www.аррӏе.com')).toMatchObject({
       kind: 'domain',
       shown: 'www.xn--80ak6aa92e.com',
       registrable: 'xn--80ak6aa92e.com',
       suffix: 'com',
-      deceit: {
-        level: 'stop',
-        title:
-          'Deceptive host: it leads to www.xn--80ak6aa92e.com, which looks like www.apple.com.',
-      },
+      deceit: { level: 'stop', title: headline },
     })
     const view = hostsView('www.аррӏе.com')
     if (view.kind !== 'domain') throw new Error('not a domain')

@@ -4,6 +4,7 @@ import { readPairs, writePairs } from '../src/hash.ts'
 import { LINT_EXAMPLES } from '../src/lint/examples.ts'
 import { lintView, MOST_FINDINGS, MOST_ITEMS } from '../src/lint/model.ts'
 import { FIRST_LINT, readLintState, writeLintState } from '../src/lint/state.ts'
+import { lint as words } from '../src/words/en/lint.ts'
 import { joined, wholeText } from './drawn-text.ts'
 
 const view = (text: string) => lintView({ text, preset: 'recommended' })
@@ -62,7 +63,7 @@ describe('what is found', () => {
   test('is told in short', () => {
     expect(view(' ').kind).toBe('empty')
     expect(view('{"a"').kind).toBe('broken')
-    expect(view('db://postgres/mydb/users/1').headline).toBe('No problems in 1 URI')
+    expect(view('db://postgres/mydb/users/1').headline).toBe(words.noProblems(1))
     expect(lintView({ text: 'https://a.example/get-x', preset: 'strict' }).worst).toBe('error')
   })
 
@@ -74,7 +75,8 @@ describe('what is found', () => {
     expect(text.slice(whole.start, whole.end)).toBe('5')
     expect(explanation).not.toBe('')
     expect(source).toMatch(/^https:/)
-    expect([items.length, worst, headline]).toEqual([1, 'error', '1 error in 1 URI'])
+    const said = words.problems(words.tally.error(1), 1)
+    expect([items.length, worst, headline]).toEqual([1, 'error', said])
   })
 
   test('is explained by the catalogue of its code', async () => {

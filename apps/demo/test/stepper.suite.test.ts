@@ -291,7 +291,7 @@ describe('in the host', () => {
 
   test('a frame says who called the algorithm, what it reads and what it returns', () => {
     const radix = findFrame('IPv4 number parser 4.3')
-    expect(radix.words).toBe('Read hexadecimal digits.')
+    expect(radix.words).toBe(STEPS_EN['IPv4 number parser']['4.3'])
     expect(radix.callers.map(({ place, step }) => `${place} ${step}`)).toEqual([
       'host state 3.3',
       'host parser 8',

@@ -293,7 +293,7 @@ function headlineOf(
   const why = reasonOf(deciding, role)
   if (ofScheme !== null) {
     const { scheme, isEqual } = ofScheme
-    const facts = { scheme, answer: isEqual ? 'same' : 'different', why }
+    const facts = { scheme, answer: isEqual ? 'same' : 'different', same, all, why }
     if (!isEqual) return sentence('Different {scheme} URIs: {why:phrase}.', facts)
     return same === all
       ? sentence('The same {scheme} URI: {why:phrase}.', facts)

@@ -55,8 +55,8 @@ function separatorsOf({ a, b }: PartPair): UrlDifference {
   const withoutHyphens = ({ parsed }: PartForms) => parsed?.replaceAll('-', '')
   const what =
     withoutHyphens(a) === withoutHyphens(b)
-      ? sentence('the hyphens in the number')
-      : sentence('the hyphens, dots or brackets in the number')
+      ? sentence('the hyphens in the number', { detail: 'hyphens' })
+      : sentence('the hyphens, dots or brackets in the number', { detail: 'separators' })
   return named('visual-separators', what)
 }
 

@@ -113,7 +113,7 @@ test('a whole verdict', () => {
         severity: 'info',
         message: expect.any(String),
         remedy: expect.any(String),
-        data: { character: 'a vertical bar (|)', meant: '%7C' },
+        data: { character: 'a vertical bar (|)', detail: 'stray', meant: '%7C' },
         start: 24,
         end: 25,
         count: 1,

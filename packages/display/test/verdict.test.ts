@@ -45,7 +45,7 @@ test.each<[input: string, level: VerdictLevel, code: string | undefined, data?: 
   ],
   ['https://user:pw@example.com/', 'caution', 'invalid-credentials'],
   ['https://☕.example/', 'caution', 'restricted-character', { host: 'xn--53h.example' }],
-  ['http://1.2.3.4./', 'caution', 'domain-to-ASCII'],
+  ['http://1.2.3.4./', 'caution', 'domain-to-ASCII', { detail: 'ipv4' }],
   ['http://192.168.01.1/', 'caution', 'IPv4-non-decimal-part', { part: '01', value: 1 }],
   ['http://010.1.1.1/', 'stop', 'disguised-ip-address', { address: '8.1.1.1' }],
   ['https://example.com”/', 'caution', 'stray-quotation-mark', { sign: '”' }],

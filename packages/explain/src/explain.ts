@@ -20,7 +20,10 @@ export interface UrlCause {
   readonly message: string
   /** What to do about it, in one or two sentences. */
   readonly remedy: string
-  /** What `message` and `remedy` name, as plain values. Absent if they name nothing of this input. */
+  /**
+   * What `message` and `remedy` name, as plain values; `detail` says which of the sentences of its code they are, where no other
+   * value does. Absent if they name nothing of this input.
+   */
   readonly data?: Facts
   /** The first UTF-16 code unit that is the cause, counted in the input. */
   readonly start: number

@@ -44,13 +44,19 @@ export function settleEdits(
 /** What to do where no single change is certain to be right. */
 function otherRemedy(name: UrlErrorName): Sentence {
   if (/^IPv(?:6|4-in)/.test(name)) {
-    return sentence('Write a whole IPv6 address in the brackets, such as `2001:db8::1`.')
+    return sentence('Write a whole IPv6 address in the brackets, such as `2001:db8::1`.', {
+      detail: 'whole-address',
+    })
   }
   if (name.startsWith('IPv4')) {
-    return sentence('Write four numbers from 0 to 255, with dots between.')
+    return sentence('Write four numbers from 0 to 255, with dots between.', {
+      detail: 'four-numbers',
+    })
   }
   if (name.startsWith('missing')) return WHOLE_URL
-  return sentence('Write another host: letters, digits and hyphens, with dots between.')
+  return sentence('Write another host: letters, digits and hyphens, with dots between.', {
+    detail: 'other-host',
+  })
 }
 
 function isInHost(name: UrlErrorName): boolean {

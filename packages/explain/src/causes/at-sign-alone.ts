@@ -23,7 +23,9 @@ export const atSignAlone: Cause = {
     if (!/^:*@$/.test(written)) return null
     const cause = { code: 'at-sign-alone', start, end, edit: removingCredentials(evidence, error) }
     if (written === '@') return [cause]
-    const message = sentence('There is only a colon before the @: no user name and no password.')
+    const message = sentence('There is only a colon before the @: no user name and no password.', {
+      detail: 'colon',
+    })
     return [{ ...cause, message, remedy: sentence('Remove the colon and the @.') }]
   },
 }

@@ -95,6 +95,7 @@ function invalidUnitAt(evidence: Evidence, start: number, end: number): FoundCau
   if (c === 0x23) {
     const message = sentence(
       'The first number sign (#) begins the fragment; this one is inside it, and has to be percent-encoded.',
+      { detail: 'number-sign' },
     )
     return { ...cause('character-unencoded', '%23'), message }
   }
@@ -102,6 +103,7 @@ function invalidUnitAt(evidence: Evidence, start: number, end: number): FoundCau
   if (drive?.bar === start) {
     const message = sentence(
       'After a Windows drive letter comes a colon, and not a vertical bar (|).',
+      { detail: 'drive-letter' },
     )
     if (!isAtStart(text, drive.letter)) return { ...cause('character-unencoded', ':'), message }
     // Without a slash before it, the letter would be a scheme.
@@ -114,7 +116,10 @@ function invalidUnitAt(evidence: Evidence, start: number, end: number): FoundCau
   const bytes = percentEncodeCodePointAt(toScalarValueString(text.slice(start, end)), 0)
   const found = cause(isUnfit ? 'control-unencoded' : 'character-unencoded', bytes)
   if (!isUnfit && !isStray(text, start)) return found
-  const remedy = sentence('Remove it, or write {meant:code} if it belongs there.', { meant: bytes })
+  const remedy = sentence('Remove it, or write {meant:code} if it belongs there.', {
+    detail: 'stray',
+    meant: bytes,
+  })
   return { ...found, remedy }
 }
 

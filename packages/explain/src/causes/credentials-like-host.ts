@@ -46,7 +46,9 @@ export const credentialsLikeHost: Cause = {
                 { shown, host },
               ),
         remedy: /^[^@:/]+@[^@:/]+:[^@]*$/.test(credentials)
-          ? sentence('Do not follow it, unless it is yours: then write %40 for the first @.')
+          ? sentence('Do not follow it, unless it is yours: then write %40 for the first @.', {
+              detail: 'two-at-signs',
+            })
           : sentence(
               'Do not follow it. If you mean {shown:code80}, remove the @ and the host after it.',
               { shown },

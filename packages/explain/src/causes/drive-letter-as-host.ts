@@ -23,7 +23,9 @@ export const driveLetterAsHost: Cause = {
         code: 'drive-letter-as-host',
         start,
         end,
-        ...(hasColon ? { remedy: sentence('Write three slashes before the letter.') } : {}),
+        ...(hasColon
+          ? { remedy: sentence('Write three slashes before the letter.', { detail: 'colon' }) }
+          : {}),
         edit: replacing(start, end, `/${text[start]}:`),
       },
     ]

@@ -160,6 +160,7 @@ function quotationMark(
     start,
     end,
     message: sentence('{written:code} is how programs write {character:phrase} in a string.', {
+      detail: 'in-string',
       written,
       character: characterSentence(codePointAt(mark, 0)),
     }),

@@ -137,6 +137,7 @@ function causeOfForbidden(c: number, start: number): FoundCause {
         end,
         message: sentence(
           'A backslash is read as a slash only in http, https, ws, wss, ftp and file URLs; the host of another URL cannot contain one.',
+          { detail: 'backslash' },
         ),
         remedy: sentence('Write / instead of \\.'),
         edit: replacing(start, end, '/'),

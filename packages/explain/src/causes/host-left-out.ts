@@ -35,17 +35,23 @@ export const hostLeftOut: Cause = {
       return [{ ...cause, end: at + 1, message, remedy, edit: replacing(at, at + 1) }]
     }
     if (hasColon) {
-      const message = sentence('The host is missing before the port.')
+      const message = sentence('The host is missing before the port.', { detail: 'port' })
       return [{ ...cause, message, remedy: sentence('Write a host before the colon.') }]
     }
     if (text[at - 1] === '@') {
       const message = sentence(
         'The host is missing: everything before the @ is a user name or a password.',
+        { detail: 'at-sign' },
       )
       return [{ ...cause, message, remedy: sentence('Write a host after the @.') }]
     }
     return /[/\\]{2}$/.test(text.slice(0, at))
       ? [cause]
-      : [{ ...cause, remedy: sentence('Write `//` and a host after the colon.') }]
+      : [
+          {
+            ...cause,
+            remedy: sentence('Write `//` and a host after the colon.', { detail: 'slashes' }),
+          },
+        ]
   },
 }

@@ -45,6 +45,7 @@ export const hostPercentEncoded: Cause = {
           return {
             ...found,
             message: sentence('{written:code} decodes to {character:phrase}, which is ignored.', {
+              detail: 'ignored',
               written,
               character,
             }),

@@ -113,6 +113,7 @@ function causeOfPart(address: Ipv4Address, { text, start, end, radix }: Ipv4Part
   const message =
     radix === 16
       ? sentence('{why:phrase} Its part {part:code} is not a number in hexadecimal.', {
+          detail: 'hexadecimal',
           why,
           part: text,
         })

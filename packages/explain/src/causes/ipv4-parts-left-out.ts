@@ -57,11 +57,13 @@ function messageOf({ last, parts, usual: address }: Ipv4Address): Sentence {
 function messageOfNumber({ radix }: Ipv4Part, address: string): Sentence {
   if (radix === 8) {
     return sentence('The host is the address {address:code}, written as an octal number.', {
+      detail: 'octal',
       address,
     })
   }
   return radix === 16
     ? sentence('The host is the address {address:code}, written as a hexadecimal number.', {
+        detail: 'hexadecimal',
         address,
       })
     : sentence('The host is the address {address:code}, written as one number.', { address })

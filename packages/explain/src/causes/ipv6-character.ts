@@ -34,7 +34,10 @@ export const ipv6Character: Cause = {
       if (STRAY.test(run)) return { ...found, edit: replacing(start, end) }
       const ascii = asciiOf(run)
       if (!/^[\da-f:.]+$/i.test(ascii)) {
-        const remedy = sentence('Write hexadecimal digits, 0 to 9 and a to f, with colons between.')
+        const remedy = sentence(
+          'Write hexadecimal digits, 0 to 9 and a to f, with colons between.',
+          { detail: 'not-hexadecimal' },
+        )
         return { ...found, remedy }
       }
       const remedy = sentence('Write {meant:code} instead.', { meant: ascii })

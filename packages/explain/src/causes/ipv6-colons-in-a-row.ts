@@ -30,7 +30,9 @@ export const ipv6ColonsInARow: Cause = {
       const message =
         end - start === 3
           ? sentence('There are three colons in a row in the IPv6 address.')
-          : sentence('There are more than three colons in a row in the IPv6 address.')
+          : sentence('There are more than three colons in a row in the IPv6 address.', {
+              detail: 'more-than-three',
+            })
       const cause = { code: 'ipv6-colons-in-a-row', start, end, message }
       if (written === undefined) return cause
       const edit = replacing(start, end, written)

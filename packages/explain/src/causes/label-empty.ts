@@ -87,15 +87,15 @@ export function emptyLabelCause(
   if (isFirst && isLast) {
     const message =
       n === 1
-        ? sentence('The host has only a dot, and no name.')
-        : sentence('The host has only {n} dots, and no name.', { n })
+        ? sentence('The host has only a dot, and no name.', { detail: 'no-name' })
+        : sentence('The host has only {n} dots, and no name.', { detail: 'no-name', n })
     return { ...found, message, remedy: sentence('Write a host.') }
   }
   if (isFirst) {
     const message =
       n === 1
-        ? sentence('The host begins with a dot.')
-        : sentence('The host begins with {n} dots.', { n })
+        ? sentence('The host begins with a dot.', { detail: 'start' })
+        : sentence('The host begins with {n} dots.', { detail: 'start', n })
     const remedy = n === 1 ? undefined : sentence('Remove the dots.')
     return { ...found, message, remedy, edit: replacing(start, end) }
   }
@@ -104,12 +104,14 @@ export function emptyLabelCause(
     return {
       ...found,
       code: 'host-final-dot',
-      message: isAddress ? sentence('The IPv4 address ends with a dot.') : undefined,
+      message: isAddress
+        ? sentence('The IPv4 address ends with a dot.', { detail: 'ipv4' })
+        : undefined,
       edit: replacing(start, end),
     }
   }
   if (isLast) {
-    const message = sentence('The host ends with {n} dots.', { n })
+    const message = sentence('The host ends with {n} dots.', { detail: 'end', n })
     const remedy = sentence('Remove the dots at the end.')
     return { ...found, message, remedy, edit: replacing(start, end) }
   }

@@ -61,15 +61,23 @@ function outerSpaces(text: string): FoundCause[] {
 function wordsOf(characters: readonly Sentence[], isBefore: boolean, isControl: boolean): Words {
   if (!isControl) {
     const message = isBefore
-      ? sentence('There is white space before the URL: {characters:phrase,and}.', { characters })
-      : sentence('There is white space after the URL: {characters:phrase,and}.', { characters })
+      ? sentence('There is white space before the URL: {characters:phrase,and}.', {
+          detail: 'white-space-before',
+          characters,
+        })
+      : sentence('There is white space after the URL: {characters:phrase,and}.', {
+          detail: 'white-space-after',
+          characters,
+        })
     return { message }
   }
   const message = isBefore
     ? sentence('The characters before the URL are not part of it: {characters:phrase,and}.', {
+        detail: 'characters-before',
         characters,
       })
     : sentence('The characters after the URL are not part of it: {characters:phrase,and}.', {
+        detail: 'characters-after',
         characters,
       })
   return { message, remedy: sentence('Remove it.') }

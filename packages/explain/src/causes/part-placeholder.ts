@@ -38,7 +38,10 @@ export function partPlaceholderAt(text: string, offset: number): FoundCause | nu
 function wordsOfPart(written: string): Words {
   if (written.startsWith('[')) {
     return {
-      message: sentence('{written:code} is what JavaScript writes for an object.', { written }),
+      message: sentence('{written:code} is what JavaScript writes for an object.', {
+        detail: 'object',
+        written,
+      }),
       remedy: sentence('Write the value that belongs there, such as the id of the object.'),
     }
   }
@@ -47,7 +50,7 @@ function wordsOfPart(written: string): Words {
       message: placeholderMessage(written),
       remedy: sentence(
         'Write the value that belongs there; if {written:code} is meant, write %3C and %3E for the brackets.',
-        { written },
+        { detail: 'angle-brackets', written },
       ),
     }
   }
@@ -56,7 +59,7 @@ function wordsOfPart(written: string): Words {
     message: sentence('{written:code} looks like a placeholder.', { written }),
     remedy: sentence(
       'Write the value that belongs there; if {written:code} is meant, write %7B and %7D for the brackets.',
-      { written },
+      { detail: 'braces', written },
     ),
   }
 }

@@ -43,6 +43,7 @@ export function barePercent(text: string, start: number): FoundCause {
         ...cause,
         remedy: sentence(
           'Write %25 for a percent sign; if the URL was cut off here, write both digits.',
+          { detail: 'cut-off' },
         ),
       }
     : cause

@@ -48,7 +48,7 @@ export const portCharacter: Cause = {
     if (whole?.start === 0 && whole.end === port.length) {
       const message = sentence(
         '{written:code} looks like a placeholder that was not filled in, and a port is a number.',
-        { written: port },
+        { detail: 'placeholder', written: port },
       )
       const remedy = sentence('Write the number of the port.')
       return [{ code: 'port-character', start, end, message, remedy }]
@@ -159,9 +159,7 @@ function messageOfPort(port: string, run: string): Sentence {
       ? sentence('After the colon comes a port, which is a number.')
       : sentence(
           'After the colon comes a port, which is a number, and {written:code} is not one.',
-          {
-            written: run,
-          },
+          { detail: 'word', written: run },
         )
   }
   const c = codePointAt(run, 0)

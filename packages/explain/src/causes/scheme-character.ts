@@ -53,7 +53,9 @@ function remedyOf(run: string, meant: string | null, scheme: string): Sentence {
   if (scheme.toLowerCase() !== meant || !/^ +$/.test(run)) {
     return sentence('Write {meant:code} instead.', { meant })
   }
-  return run === ' ' ? sentence('Remove the space.') : sentence('Remove the spaces.')
+  return run === ' '
+    ? sentence('Remove the space.')
+    : sentence('Remove the spaces.', { detail: 'spaces' })
 }
 
 const SCHEMES: readonly string[] = ['https', 'http', 'wss', 'ws', 'ftp', 'file', 'mailto']

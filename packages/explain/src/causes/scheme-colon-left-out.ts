@@ -98,7 +98,10 @@ export const schemeColonLeftOut: Cause = {
     return colonAt(
       [from, from + backslashes.length],
       '',
-      sentence('There is a backslash between {scheme:code} and its colon.', { scheme }),
+      sentence('There is a backslash between {scheme:code} and its colon.', {
+        detail: 'backslash',
+        scheme,
+      }),
       sentence('Remove it.'),
     )
   },

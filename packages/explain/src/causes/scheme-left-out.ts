@@ -38,6 +38,7 @@ function sshPath(text: string, start: number): FoundCause | null {
     end: start,
     message: sentence(
       'The input has no scheme. It looks like a path on another machine, as Git and scp write it.',
+      { detail: 'git' },
     ),
     remedy:
       href.length > LONGEST_SHOWN
@@ -61,6 +62,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
       ...cause,
       message: sentence(
         'The input has no scheme. It looks like the path of a device on Windows, which has no URL.',
+        { detail: 'windows-device' },
       ),
       remedy: WHOLE_URL,
     }
@@ -70,6 +72,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
       ...cause,
       message: sentence(
         'The input begins with a host and has no scheme, and there is no base URL to take it from.',
+        { detail: 'host-after-slashes' },
       ),
       remedy: sentence('Write https: before the slashes, if it is a web page.'),
       ...adding('https:'),
@@ -79,12 +82,16 @@ function formWithoutScheme(text: string, start: number): FoundCause {
     return /^[/\\]{2,}(?:[?#]|$)/.test(text)
       ? {
           ...cause,
-          message: sentence('The input begins with slashes, but has neither a scheme nor a host.'),
+          message: sentence('The input begins with slashes, but has neither a scheme nor a host.', {
+            detail: 'only-slashes',
+          }),
           remedy: WHOLE_URL,
         }
       : {
           ...cause,
-          message: sentence('The input begins with more than two slashes and has no scheme.'),
+          message: sentence('The input begins with more than two slashes and has no scheme.', {
+            detail: 'more-slashes',
+          }),
           remedy: sentence(
             'If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.',
           ),
@@ -95,6 +102,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
       ...cause,
       message: sentence(
         'The input has no scheme. It looks like the path of a file on your machine.',
+        { detail: 'file' },
       ),
       remedy: sentence(
         'If it is a file, write file:// before its path; if it is a path on a server, write the whole URL.',
@@ -106,6 +114,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
       ...cause,
       message: sentence(
         'The input has no scheme. It looks like the path of a file in your home folder.',
+        { detail: 'home-folder' },
       ),
       remedy: sentence('Write the whole path after file://, such as `file:///home/me/a.html`.'),
     }
@@ -135,7 +144,9 @@ function formWithoutScheme(text: string, start: number): FoundCause {
   if (/^[^\s:@]+@[^\s:@][^\s.:@]*\.[^\s:@]+$/.test(head) && head.length === text.trim().length) {
     return {
       ...cause,
-      message: sentence('The input has no scheme. It looks like an email address.'),
+      message: sentence('The input has no scheme. It looks like an email address.', {
+        detail: 'email',
+      }),
       remedy: sentence('Write mailto: before it, if it is an email address.'),
       ...adding('mailto:'),
     }
@@ -148,11 +159,11 @@ function formWithoutScheme(text: string, start: number): FoundCause {
         address?.[1] === undefined
           ? sentence(
               'The input has no scheme. {host:code80} looks like an address on your own network.',
-              { host: head },
+              { detail: 'local-address', host: head },
             )
           : sentence(
               'The input has no scheme. {host:code80} looks like an address and a port on your own network.',
-              { host: head },
+              { detail: 'local-port', host: head },
             ),
       remedy: sentence('Write http:// before it, or https:// if the machine has a certificate.'),
       ...adding('http://'),
@@ -162,6 +173,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
     return {
       ...cause,
       message: sentence('The input has no scheme, and {host:code80} looks like a host.', {
+        detail: 'host',
         host: head,
       }),
       remedy: sentence('Write https:// before it, if {host:code80} is a host.', { host: head }),
@@ -170,7 +182,9 @@ function formWithoutScheme(text: string, start: number): FoundCause {
   }
   // No host has a space.
   if (/\s/.test(head) || !/[a-z\d\x80-\uffff]/i.test(head)) {
-    const message = sentence('The input has no scheme, and does not begin with a host.')
+    const message = sentence('The input has no scheme, and does not begin with a host.', {
+      detail: 'no-host',
+    })
     return { ...cause, message, remedy: WHOLE_URL }
   }
   return {
@@ -259,8 +273,12 @@ function windowsPath(text: string, start: number, file: string): FoundCause {
     start,
     end: start + 2,
     message: isShared
-      ? sentence('The input has no scheme. It looks like the path of a shared Windows folder.')
-      : sentence('The input has no scheme. It looks like the path of a file on Windows.'),
+      ? sentence('The input has no scheme. It looks like the path of a shared Windows folder.', {
+          detail: 'shared-folder',
+        })
+      : sentence('The input has no scheme. It looks like the path of a file on Windows.', {
+          detail: 'windows-file',
+        }),
     remedy:
       file.length > LONGEST_SHOWN
         ? sentence('Write it as a file: URL, with slashes instead of the backslashes.')

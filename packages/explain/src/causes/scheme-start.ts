@@ -35,7 +35,9 @@ function causeAt(text: string, before: string, start: number): FoundCause {
       code: 'scheme-start',
       start,
       end: start + 1,
-      message: sentence('There is nothing before the colon; a scheme belongs there.'),
+      message: sentence('There is nothing before the colon; a scheme belongs there.', {
+        detail: 'nothing',
+      }),
     } as const
     if (text.startsWith('://')) {
       const remedy = sentence('Write https before the colon, if it is a web page.')
@@ -62,8 +64,8 @@ function causeAt(text: string, before: string, start: number): FoundCause {
       message: sentence('There is a colon before the scheme, where nothing belongs.'),
       remedy:
         colons > 1
-          ? sentence('Remove what is before the scheme.')
-          : sentence('Remove the first colon.'),
+          ? sentence('Remove what is before the scheme.', { detail: 'colon-and-more' })
+          : sentence('Remove the first colon.', { detail: 'colon' }),
       edit: replacing(start, start + colons),
     }
   }
@@ -80,6 +82,7 @@ function causeAt(text: string, before: string, start: number): FoundCause {
     ...(isCertain
       ? {
           remedy: sentence('Remove what is before `{scheme}:`, if that is the scheme.', {
+            detail: 'colon-and-more',
             scheme: rest,
           }),
           edit: replacing(start, start + run.length),

@@ -48,7 +48,9 @@ export const slashesExtra: Cause = {
         code: 'slashes-extra',
         start,
         end,
-        message: sentence('After mailto: comes an email address, without slashes.'),
+        message: sentence('After mailto: comes an email address, without slashes.', {
+          detail: 'mailto',
+        }),
         remedy: sentence('Remove the slashes.'),
         edit: replacing(start, end),
       },
@@ -65,8 +67,11 @@ function spaceBeforeSlashes({ text }: Evidence): readonly FoundCause[] | null {
       code: 'slashes-left-out',
       start: scheme.length,
       end: before.length,
-      message: sentence('There is a space between the colon and the slashes.'),
-      remedy: spaces.length === 1 ? sentence('Remove the space.') : sentence('Remove the spaces.'),
+      message: sentence('There is a space between the colon and the slashes.', { detail: 'space' }),
+      remedy:
+        spaces.length === 1
+          ? sentence('Remove the space.')
+          : sentence('Remove the spaces.', { detail: 'spaces' }),
       edit: replacing(scheme.length, before.length),
     },
   ]
@@ -141,7 +146,9 @@ function leftOut(
     ? {
         ...found,
         start: first,
-        message: sentence('There is one backslash after the scheme, where slashes belong.'),
+        message: sentence('There is one backslash after the scheme, where slashes belong.', {
+          detail: 'backslash',
+        }),
         remedy: sentence('Write {meant:code} instead of it.', { meant: wanted }),
         edit,
       }
@@ -157,10 +164,14 @@ function leftOut(
 function messageOf(isNone: boolean, isFile: boolean): Sentence {
   if (isNone) {
     return isFile
-      ? sentence('There is no slash after the scheme, where three belong.')
-      : sentence('There is no slash after the scheme, where two belong.')
+      ? sentence('There is no slash after the scheme, where three belong.', {
+          detail: 'none-of-three',
+        })
+      : sentence('There is no slash after the scheme, where two belong.', { detail: 'none-of-two' })
   }
   return isFile
-    ? sentence('There is one slash after the scheme, where three belong.')
-    : sentence('There is one slash after the scheme, where two belong.')
+    ? sentence('There is one slash after the scheme, where three belong.', {
+        detail: 'one-of-three',
+      })
+    : sentence('There is one slash after the scheme, where two belong.', { detail: 'one-of-two' })
 }

@@ -25,6 +25,7 @@ const LONGEST_START = 80
 
 export const ONE_OR_TWO: Sentence = /* @__PURE__ */ sentence(
   'Write two slashes before a host, or one before a path.',
+  { detail: 'host-or-path' },
 )
 
 /** One of the first two characters of a relative URL: with slashes there, it would still leave the host of the base. */

@@ -41,7 +41,7 @@ function unencoded(text: string, start: number): FoundCause {
   if (/^[\0- ]*data:[^,]{0,200};base64,/i.test(text.slice(0, start))) {
     return {
       ...found,
-      remedy: sentence('Remove it: base64 has no spaces.'),
+      remedy: sentence('Remove it: base64 has no spaces.', { detail: 'base64' }),
       edit: replacing(start, start + 1),
     }
   }
@@ -50,7 +50,9 @@ function unencoded(text: string, start: number): FoundCause {
   return text[start - 1] === '/' && !/^[\0- ]*(?:data|javascript):/i.test(text)
     ? {
         ...found,
-        remedy: sentence('Write %20, or remove what follows if the URL ends here.'),
+        remedy: sentence('Write %20, or remove what follows if the URL ends here.', {
+          detail: 'after-slash',
+        }),
         edit,
       }
     : { ...found, edit }
@@ -67,14 +69,16 @@ function inAddress(evidence: Evidence, start: number): FoundCause | null {
       code: 'space-in-address',
       start,
       end,
-      message: sentence('The part after mailto: is not an email address, but words with a space.'),
+      message: sentence('The part after mailto: is not an email address, but words with a space.', {
+        detail: 'words',
+      }),
       remedy: sentence('Write the address, such as `mailto:joe@example.com`.'),
     }
   }
   const message =
     scheme === 'mailto'
-      ? sentence('An email address in a URL cannot contain a space.')
-      : sentence('A telephone number in a URL cannot contain a space.')
+      ? sentence('An email address in a URL cannot contain a space.', { detail: 'mailto' })
+      : sentence('A telephone number in a URL cannot contain a space.', { detail: 'tel' })
   return { code: 'space-in-address', start, end, message, edit: replacing(start, end) }
 }
 

@@ -213,7 +213,7 @@ function severalOf(
     isInPart && distinct.length > 1
       ? sentence(
           '{alone:phrase} If the second is a part of the first, write %20 instead of the space.',
-          { alone },
+          { detail: 'in-part', alone },
         )
       : alone
   const causes = shown.map(({ start, end }) => ({
@@ -229,7 +229,7 @@ function remedyOfSeveral(urls: readonly string[], hasMore: boolean): Sentence {
   const [url] = urls
   if (urls.length === 1) return sentence('Write it once: {url:code80}.', { url: url! })
   return hasMore
-    ? sentence('Check each URL alone: {urls:code80,list} and others.', { urls })
+    ? sentence('Check each URL alone: {urls:code80,list} and others.', { detail: 'more', urls })
     : sentence('Check each URL alone: {urls:code80,and}.', { urls })
 }
 

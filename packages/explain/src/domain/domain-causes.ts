@@ -112,7 +112,9 @@ function partOfFileUrl(host: PlacedText, faults: readonly DomainFault[]): FoundC
     return {
       code: 'host-delimiter',
       ...range,
-      message: sentence('A file: URL cannot have a user name or a password.'),
+      message: sentence('A file: URL cannot have a user name or a password.', {
+        detail: 'credentials',
+      }),
       remedy: sentence('Remove the credentials and the @.'),
       edit: { ...range, text: '' },
     }
@@ -122,7 +124,7 @@ function partOfFileUrl(host: PlacedText, faults: readonly DomainFault[]): FoundC
   return {
     code: 'host-delimiter',
     ...range,
-    message: sentence('A file: URL cannot have a port.'),
+    message: sentence('A file: URL cannot have a port.', { detail: 'port' }),
     remedy: sentence('Remove the colon and the port.'),
     edit: { ...range, text: '' },
   }
@@ -181,7 +183,7 @@ function aLabelRemedy(
     const remedy = sentence('Write {meant:code} instead.', { meant: decoded! })
     return { remedy, edit: { ...range, text: decoded! } }
   }
-  return { remedy: sentence('Check the spelling, or choose another name.') }
+  return { remedy: sentence('Check the spelling, or choose another name.', { detail: 'spelling' }) }
 }
 
 /** A label of two spellings at once, without its prefix. */

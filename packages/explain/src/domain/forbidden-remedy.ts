@@ -19,6 +19,7 @@ export function dividesHosts(host: string, start: number, end: number): boolean 
 
 const KEEP_ONE_HOST: Sentence = /* @__PURE__ */ sentence(
   'Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+  { detail: 'two-hosts' },
 )
 
 /** What is said of a character that hides between two hosts: no change is proposed. */

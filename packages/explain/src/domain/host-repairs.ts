@@ -32,14 +32,18 @@ export function repairsOf(
     const edit = (text: string) => replacing(...placeIn(host, start, end), text)
     if (around !== undefined) repairs.set(fault, { remedy: around.remedy, edit: around.edit })
     else if (edges.has(fault))
-      repairs.set(fault, { remedy: sentence('Remove it.'), edit: edit('') })
+      repairs.set(fault, { remedy: sentence('Remove it.', { detail: 'around' }), edit: edit('') })
     else if (codePoint === 0x2c && dividesHosts(host.text, start, end)) {
-      repairs.set(fault, { remedy: sentence('Write one host only.') })
+      repairs.set(fault, { remedy: sentence('Write one host only.', { detail: 'hosts' }) })
     } else if (codePoint === 0x2c) {
-      repairs.set(fault, { remedy: sentence('Write a dot instead of the comma.'), edit: edit('.') })
+      repairs.set(fault, {
+        remedy: sentence('Write a dot instead of the comma.', { detail: 'comma' }),
+        edit: edit('.'),
+      })
     } else if (codePoint === 0x2a) {
       const remedy = sentence(
         'Write the name that the asterisk stands for: a URL leads to one host.',
+        { detail: 'asterisk' },
       )
       repairs.set(fault, { remedy })
     }
@@ -83,7 +87,7 @@ function mendedOf(host: PlacedText): readonly Mended[] {
   if (query !== null) {
     const { index } = query
     const edit = editOf(index, index + query[0].length, '?')
-    const remedy = sentence('Begin the query with ? instead of &.')
+    const remedy = sentence('Begin the query with ? instead of &.', { detail: 'query' })
     return [{ start: index, end: text.length, remedy, edit }]
   }
   const html = HTML_AT_END.exec(text)

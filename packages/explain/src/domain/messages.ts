@@ -81,7 +81,7 @@ function messageOfLength(reason: DomainFaultReason, length: number, isAscii: boo
         })
       : sentence(
           'A domain cannot be longer than 253 characters; in ASCII, this one has {length}.',
-          { length },
+          { detail: 'in-ascii', length },
         )
   }
   return isAscii
@@ -91,7 +91,7 @@ function messageOfLength(reason: DomainFaultReason, length: number, isAscii: boo
       )
     : sentence(
         'A part of a domain between two dots cannot be longer than 63 characters; in ASCII, this one has {length}.',
-        { length },
+        { detail: 'in-ascii', length },
       )
 }
 
