@@ -22,13 +22,14 @@ function schemasOf({ exports }: Manifest): readonly string[] {
     )
 }
 
-/** In a browser, and wherever nobody says that it is React Native, the platform's classes are good. */
+/** In a browser and in Node, the platform's classes are good. A bundler that says nothing is taken for one of React Native. */
 function conditionsOfReactNative(file: string): [condition: string, file: string][] {
   const web = file.endsWith('auto') ? './dist/web/auto.js' : './dist/web/index.js'
   return [
     ['browser', web],
     ['react-native', `./dist/${file}.js`],
-    ['default', web],
+    ['node', web],
+    ['default', `./dist/${file}.js`],
   ]
 }
 

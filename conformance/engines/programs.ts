@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import { hermesProgram, platformProgram } from './binaries.ts'
 import type { Engine } from './engine.ts'
 import { escapedColon } from './faults.ts'
@@ -136,7 +136,8 @@ function chromiumPath(): string {
   return process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 }
 
-function launchChromium() {
+/** A browser, which the caller closes. */
+export function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumPath(),
     args: [

@@ -6,6 +6,7 @@ import { compileEntries } from './compile-entries.ts'
 import { engines } from './engines.ts'
 import { outdatedLacks } from './lacks.ts'
 import { readParts } from './parts.ts'
+import { askPlatforms } from './platform-functions.ts'
 
 /** About how many URLs each engine is asked. */
 const URLS = 100_000
@@ -14,7 +15,8 @@ const FEW_URLS = 2_000
 const USAGE = `Usage: pnpm engines [name…] [--all] [--short]
 
 Asks the built packages in engines other than Node what the suites ask, and compares what they say of URLs
-with what they say in Node. Compiles every entry for Hermes 1.0.
+with what they say in Node. Compares what functions such as \`fetch\` do with objects of our classes with the README of
+@waymark/url. Compiles every entry for Hermes 1.0.
 
   name     only these, which must be on this machine: hermesc, ${engines.map(({ name }) => name).join(', ')}
   --all    every engine must be on this machine
@@ -54,6 +56,8 @@ if (wanted.length === 0) {
     process.exitCode = 1
   }
 }
+
+if (!(await askPlatforms(isWanted))) process.exitCode = 1
 
 const parts = await readParts(dataFolder(), short ? FEW_URLS : URLS)
 if (parts.every(({ asksNothing }) => asksNothing)) {

@@ -63,6 +63,14 @@ export function inFolder<T>(use: (folder: string) => T): T {
   }
 }
 
+/** So that programs print only what they are asked. */
+export const PROGRAM_ENVIRONMENT: NodeJS.ProcessEnv = {
+  ...process.env,
+  DENO_NO_UPDATE_CHECK: '1',
+  DO_NOT_TRACK: '1',
+  NO_COLOR: '1',
+}
+
 /** @returns What the program prints; if it fails, the exception has the end of its error output. */
 export function runProgram(command: string, args: readonly string[], folder?: string): string {
   try {
@@ -70,7 +78,7 @@ export function runProgram(command: string, args: readonly string[], folder?: st
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DENO_NO_UPDATE_CHECK: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' },
+      env: PROGRAM_ENVIRONMENT,
       ...(folder === undefined ? {} : { cwd: folder }),
     }).trim()
   } catch (error) {

@@ -6,7 +6,14 @@ import { tell } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import { getRegistrableDomain } from '@waymark/public-suffix'
-import { findKnown, isBelow, KNOWN_DOMAINS, type KnownDomains, readKnown } from './known.ts'
+import {
+  findKnown,
+  isBelow,
+  KNOWN_DOMAINS,
+  type KnownDomains,
+  readKnown,
+  withoutRoot,
+} from './known.ts'
 import { type Details, type TopLevelDomain, topOf, viewOf } from './label.ts'
 import { findNear } from './near.ts'
 import { LABEL_RULES } from './rules/index.ts'
@@ -51,7 +58,7 @@ export interface DomainInspection {
   readonly unicode: string
   /** The domain for people: each label in Unicode for which there is no warning, the others as A-labels. */
   readonly text: string
-  /** In the order of their labels. */
+  /** In the order of their labels; none for a domain of more than 253 characters, whose `text` is `ascii`. */
   readonly warnings: readonly DomainWarning[]
 }
 
@@ -127,8 +134,12 @@ export function createInspector(options?: InspectDomainOptions): Inspector {
   }
 }
 
+/** No name in the DNS is longer. */
+export const LONGEST_NAME = 253
+
 /**
- * The same for a domain from the host parser.
+ * The same for a domain from the host parser. One that is too long leads nowhere, so it is not looked into: of a megabyte of short
+ * labels, that takes two or three seconds.
  *
  * @param written - As people see it: capitals can look like other letters.
  * @param registrableDomain - Of `ascii`.
@@ -139,6 +150,9 @@ export function inspectParsed(
   registrableDomain: string | null,
   known: KnownDomains,
 ): DomainInspection {
+  if (withoutRoot(ascii).length > LONGEST_NAME) {
+    return { ascii, unicode: domainToUnicode(ascii), text: ascii, warnings: [] }
+  }
   const domain = seenDomain(ascii, written, registrableDomain)
   const labels = ascii.split('.')
   const warnings = warningsOf(domain, known, labels)

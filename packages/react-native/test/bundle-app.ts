@@ -10,10 +10,15 @@ const requireOfMetro = createRequire(require.resolve('metro'))
 const FOLDER = fileURLToPath(new URL('..', import.meta.url))
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Bundles an app in `test/app` as React Native's command line does: with Metro, its conditions and its Babel preset. */
+/**
+ * Bundles an app in `test/app` as React Native's command line does: with Metro, its conditions and its Babel preset.
+ *
+ * @param conditions - By default, those of @react-native/metro-config.
+ */
 export async function bundleApp(
   entry: string,
   platform: 'android' | 'ios' | 'web',
+  conditions: string[] = ['require', 'react-native'],
 ): Promise<string> {
   const output = mkdtempSync(join(tmpdir(), 'waymark-metro-'))
   try {
@@ -26,8 +31,8 @@ export async function bundleApp(
         reporter: { update() {} },
         resolver: {
           useWatchman: false,
+          unstable_conditionNames: conditions,
           // As in @react-native/metro-config.
-          unstable_conditionNames: ['require', 'react-native'],
           unstable_conditionsByPlatform: { web: ['browser'] },
           extraNodeModules: {
             '@waymark/react-native': FOLDER,

@@ -40,6 +40,11 @@ describe('a bundle of Metro', () => {
     },
   )
 
+  test('without the condition `react-native` sets the classes all the same', async () => {
+    const bundle = await bundleApp('index.js', 'android', ['require'])
+    expect(runOnHermes(`${bundle}\nprint(smoke.installed)`)).toBe('@waymark/react-native')
+  })
+
   test('of the entry without IDNA tables is smaller, and refuses a domain that is not ASCII', async () => {
     const full = await bundleApp('index.js', 'android')
     const ascii = await bundleApp('ascii.js', 'android')

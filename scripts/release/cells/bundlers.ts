@@ -146,10 +146,12 @@ function rollup(
   entries: readonly string[],
   plugins: readonly (keyof typeof ROLLUP_PLUGINS)[],
 ): Pick<Cell, 'packages' | 'tools' | 'files' | 'commands' | 'expected'> {
-  const { source, expected } = importing(entries)
+  // Without its option `browser`, the plugin takes the files for apps, which import `react-native`.
+  const bundled = entries.filter((entry) => !entry.startsWith('@waymark/react-native'))
+  const { source, expected } = importing(bundled)
   const options = plugins.flatMap((name) => ['--plugin', name])
   return {
-    packages: packagesOf(entries),
+    packages: packagesOf(bundled),
     tools: [
       'rollup@4.68.8',
       ...plugins.map((name) => `@rollup/plugin-${name}@${ROLLUP_PLUGINS[name]}`),

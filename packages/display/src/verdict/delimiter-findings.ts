@@ -4,6 +4,7 @@ import { codePointAt, isAsciiString } from '@waymark/infra'
 import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { TextRange } from '@waymark/url-parser'
+import { LONGEST_NAME } from '../inspect-domain.ts'
 import { findDeceptive } from '../lookalikes.ts'
 import { LOOKALIKE_MASK } from '../properties.ts'
 import { skeletonOf } from '../skeleton.ts'
@@ -103,9 +104,6 @@ const TRIVIAL = /^(?:www\d?|m)\./
 /** Top-level domains that people take for the end of a host: those of countries, and the most common others. */
 const TOP =
   /^(?:[a-z]{2}|com|net|org|gov|edu|info|biz|app|dev|top|xyz|shop|online|site|store|cloud)$/
-
-/** No name in the DNS is longer. */
-const LONGEST_NAME = 253
 
 /** What is before a place, if it looks like a whole host. */
 function hostIn(unicode: string, end: number, list: PublicSuffixList): string | null {
