@@ -427,6 +427,11 @@ test.each([
   expect(data).not.toHaveProperty('scheme')
 })
 
+test('where everything differs, what matters most is first', () => {
+  const { differences } = answer('https://a.example:8/x?c=1', 'https://b.example/y?c=2')
+  expect(differences.map(({ code }) => code)).toEqual(['host', 'port', 'path', 'parameter-value'])
+})
+
 test('the only difference is one of one', () => {
   fc.assert(
     fc.property(likeUrls, likeUrls, (a, b) => {

@@ -87,6 +87,16 @@ test.each([
   ])
 })
 
+test('which of the two has no key is said, too', () => {
+  const pairs = [
+    ['x', 'http://a/'],
+    ['http://a/', 'x'],
+    ['x', 'y'],
+  ] as const
+  const said = pairs.map(([a, b]) => groupsOf(a, b, 'whatwg')[0]!.why)
+  expect(new Set(said).size).toBe(3)
+})
+
 test('keys that are not URLs differ as texts', () => {
   expect(groupsOf('http://a/', 'http://b/', 'host')).toMatchObject([
     { data: { a: 'a', b: 'b' }, differences: [{ part: 'text', pieces: ['a', 'b'] }] },

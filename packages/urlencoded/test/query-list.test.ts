@@ -15,6 +15,7 @@ test.each<[string, (list: QueryList) => void]>([
 
 test('reading and loading are not updates', () => {
   const list = new QueryList('a=1')
+  expect([list.get('a'), list.isUpdated]).toEqual(['1', false])
   list.load('x=1&y=2')
   expect(list.get('x')).toBe('1')
   expect(list.has('y')).toBe(true)

@@ -305,6 +305,10 @@ describe('main text', () => {
     ])
   })
 
+  test('is not what comes after an end tag whose paragraph an element of the same place has closed', () => {
+    expect(textOf('<p>a<nav>n</p>m</nav>b').map(([words]) => words)).toEqual(['a', 'b'])
+  })
+
   test('longer than 65,536 code units comes in several pieces', () => {
     const word = 'a'.repeat(65_536)
     expect(textOf(`<main>${word}`)).toEqual([[word, true]])
