@@ -106,6 +106,11 @@ test('what is wrapped up to eight times is taken out, and what is wrapped more o
   expect(unwrap(unescaped)).toBe(unescaped)
 })
 
+test.each(['', '/', '///'])('https:%sa.example has two slashes when it is taken out', (slashes) => {
+  const inner = `https:${slashes}a.example/b`
+  expect(unwrap(`https://web.archive.org/web/20200131000000/${inner}`)).toBe('https://a.example/b')
+})
+
 test('the forms of Proofpoint give back what they moved', () => {
   const v3 = (inner: string, moved: string) =>
     unwrap(`https://urldefense.com/v3/__${inner}__;${moved}!!x!y$`)
@@ -119,6 +124,8 @@ test('the forms of Proofpoint give back what they moved', () => {
     'https://a.example/#!x',
   )
   expect(v3('https:/a.example/b', '')).toBe('https://a.example/b')
+  // What is moved is read only for a star.
+  expect(v3('https://a.example/b', '(')).toBe('https://a.example/b')
   const broken = 'https://urldefense.com/v3/__https://a.example/*__;(!!x!y$'
   expect(unwrap(broken)).toBe(broken)
 })
