@@ -313,9 +313,8 @@ function encodedPath(path: EncodedText, scheme: string, host: Host | null): UrlP
     isSpecialScheme(scheme) ? `${scheme}://h/` : host === null ? 'x:/' : 'x://h',
   )!
   const url = replaceParts(empty, { path: { kind: 'list', segments: [] } })
-  const text = host === null && !encoded.startsWith('/') ? `/${encoded}` : encoded
   return (
-    basicUrlParse(text, { url, stateOverride: 'path start state' })?.path ?? {
+    basicUrlParse(encoded, { url, stateOverride: 'path start state' })?.path ?? {
       kind: 'list',
       segments: [],
     }
