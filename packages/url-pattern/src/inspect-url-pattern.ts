@@ -158,11 +158,11 @@ function messageOf(growth: Slow['growth'], times: number | null, readers: Senten
   return growth === 'exponential'
     ? sentence(
         '{readers:phrase}: each further copy of this text doubles the time for a URL that does not match.',
-        { readers },
+        { detail: 'doubles', readers },
       )
     : sentence(
         '{readers:phrase}: the time for a URL that does not match grows at least with the square of its length.',
-        { readers },
+        { detail: 'squares', readers },
       )
 }
 

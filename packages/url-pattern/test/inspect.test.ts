@@ -98,6 +98,13 @@ describe('inspectUrlPattern', () => {
     expect(found(`/((?:${words})*)`)[0]).toMatch(/^unknown /)
   })
 
+  test.each(POLYNOMIAL.slice(0, 3))(
+    'the message of %s says that the time is squared',
+    (pathname) => {
+      expect(inspectUrlPattern({ pathname })).toMatchObject([{ data: { detail: 'squares' } }])
+    },
+  )
+
   test('a string with its base, an init and an object of the class give the same', () => {
     const [problem] = inspectUrlPattern('/x/((?:a+)+)', { baseURL: 'https://a.example' })
     expect(problem).toEqual({
@@ -105,6 +112,7 @@ describe('inspectUrlPattern', () => {
       severity: 'warning',
       message: expect.any(String),
       data: {
+        detail: 'doubles',
         readers: expect.any(String),
         repetition: '(?:a+)+',
         text: 'a',

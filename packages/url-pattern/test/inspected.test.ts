@@ -2,12 +2,16 @@ import { URLPattern, type URLPatternComponent } from '@waymark/url-pattern'
 import { inspectUrlPattern } from '@waymark/url-pattern/inspect'
 import { expect, test } from 'vitest'
 
+const GROWTH: Readonly<Record<string, string>> = { doubles: 'exponential', squares: 'polynomial' }
+
 /** Each problem: what it is and where, its example, and the facts of its message without the words of the one inside. */
 function shown(component: URLPatternComponent, pattern: string, ignoreCase = false): string[] {
   const init = { [component]: pattern }
   return inspectUrlPattern(init, { ignoreCase }).flatMap(
     ({ code, input, start, end, example, data = {} }) => {
-      const { readers: _, ...facts } = data
+      const { readers: _, detail, ...facts } = data
+      // The sentence says the growth that the code says.
+      if (detail !== undefined) expect(code).toContain(GROWTH[String(detail)])
       const told = Object.values(facts).join(' ')
       const found = `${code.replace('pattern-backtracking-', '')} ${start}-${end}`
       const written = input === pattern ? '' : ` of ${input}`
