@@ -7,9 +7,9 @@ export const layers: readonly (readonly string[])[] = [
   ['public-suffix', 'explain', 'url-edit'],
   ['url', 'normalize', 'display', 'url-pattern'],
   ['compare', 'path-guard', 'sitemap', 'hreflang', 'pages', 'react-native'],
-  ['uri-design', 'i18n-validation', 'worker'],
-  ['site', 'udf', 'clickhouse'],
-  ['problems', 'duckdb'],
+  ['uri-design', 'i18n-validation'],
+  ['site', 'worker'],
+  ['problems', 'udf', 'clickhouse', 'duckdb', 'sqlite'],
   ['cli'],
   ['astro'],
 ]

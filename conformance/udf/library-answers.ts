@@ -1,26 +1,26 @@
 import { createKeyFunction, methodNamed } from '@waymark/compare'
-import { displayDomain, inspectDomain } from '@waymark/display'
+import { inspectDomain, renderUrl } from '@waymark/display'
 import { parseHost } from '@waymark/host'
 import { validateURL } from '@waymark/i18n-validation'
-import { canonicalize, checkHreflang, checkLanguageTag } from '@waymark/language-tag'
+import { canonicalize, checkHreflang } from '@waymark/language-tag'
 import { createNormalizer, presetNamed, presets, ruleNamed } from '@waymark/normalize'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
 import { URL } from '@waymark/url'
-import { isSpecialScheme } from '@waymark/url-parser'
+import { isSpecialScheme, parseUrl } from '@waymark/url-parser'
 import { URLPattern } from '@waymark/url-pattern'
 
-export type Answer = string | boolean | readonly string[] | null
+export type Answer = string | boolean | null
 
 /** What the packages say, asked in another way than by the scripts. The first argument is not `null`. */
 export const libraryAnswers: Readonly<
   Record<string, (...rest: string[]) => (text: string) => Answer>
 > = {
-  normalize: () => (text) => {
+  page_url: () => (text) => {
     const result = validateURL(text)
     return result.valid ? result.data : null
   },
-  isValid: () => (text) => validateURL(text).valid,
-  whyInvalid: () => (text) => {
+  is_page_url: () => (text) => validateURL(text).valid,
+  page_url_problem: () => (text) => {
     const result = validateURL(text)
     return result.valid ? null : result.errors[0]!.code
   },
@@ -28,44 +28,73 @@ export const libraryAnswers: Readonly<
     const url = URL.parse(text)
     return url === null ? null : partOf(url, part!)
   },
+  host: () => (text) => {
+    const url = URL.parse(text)
+    return url === null ? null : partOf(url, 'host')
+  },
   param: (name) => (text) => URL.parse(text)?.searchParams.get(name!) ?? null,
+  params: () => (text) => {
+    const url = URL.parse(text)
+    return url === null ? null : JSON.stringify([...url.searchParams])
+  },
   resolve: (base) => (text) => URL.parse(text, base)?.href ?? null,
-  normalizeWith: (selection) => {
+  valid: () => (text) => URL.canParse(text),
+  normalize: () => createNormalizer(presetNamed('safe')),
+  normalize_by: (selection) => {
     const isPreset = selection! in presets
     return createNormalizer(
       isPreset ? presetNamed(selection!) : selection!.split(/, ?/).map(ruleNamed),
     )
   },
-  key: (method) => createKeyFunction(methodNamed(method!)),
+  key: () => createKeyFunction('whatwg'),
+  key_by: (method) => createKeyFunction(methodNamed(method!)),
+  equal: (other) => equalBy('whatwg', other!),
+  equal_by: (other, method) => equalBy(method!, other!),
   site: () => createKeyFunction('same-site'),
   domain: () => (text) => {
     const host = domainHost(text)
     return host === null ? null : getRegistrableDomain(host)
   },
-  publicSuffix: () => (text) => {
+  domain_by: () => (text) => {
+    const host = domainHost(text)
+    return host === null ? null : getRegistrableDomain(host, { icannOnly: true })
+  },
+  suffix: () => (text) => {
     const host = domainHost(text)
     return host === null ? null : getPublicSuffix(host)
   },
-  displayDomain: () => (text) => {
+  subdomain: () => (text) => {
     const host = domainHost(text)
-    return host === null ? null : displayDomain(host.name)
+    const domain = host && getRegistrableDomain(host)
+    if (host === null || domain === null || host.name === domain) return null
+    return host.name.slice(0, host.name.lastIndexOf(`.${domain}`))
   },
-  domainWarnings: () => (text) => {
+  display: () => (text) => {
+    const url = parseUrl(text)
+    return url && renderUrl(url).text
+  },
+  warnings: () => (text) => {
     const host = domainHost(text)
-    return host === null
-      ? null
-      : (inspectDomain(host.name)?.warnings.map(({ code }) => code) ?? null)
+    const warnings = host && inspectDomain(host.name)?.warnings
+    return warnings?.map(({ code }) => code).join() ?? null
   },
   matches: (pattern) => {
     const compiled = new URLPattern(pattern!)
     return (text) => (URL.canParse(text) ? compiled.test(text) : null)
   },
-  languageTag: () => (tag) =>
-    checkLanguageTag(tag).some(({ severity }) => severity === 'error') ? null : canonicalize(tag),
-  isHreflang: () => (value) => checkHreflang(value).usable,
-  whyNotHreflang: () => (value) => checkHreflang(value).problems[0]?.code ?? null,
-  suggestHreflang: () => (value) =>
+  language: () => canonicalize,
+  hreflang: () => (value) => checkHreflang(value).usable,
+  hreflang_problem: () => (value) => checkHreflang(value).problems[0]?.code ?? null,
+  hreflang_suggestion: () => (value) =>
     checkHreflang(value).problems.flatMap(({ suggestion }) => suggestion ?? [])[0] ?? null,
+}
+
+function equalBy(method: string, other: string): (text: string) => boolean | null {
+  const keyOf = createKeyFunction(methodNamed(method))
+  return (text) => {
+    const key = keyOf(text)
+    return key === null ? null : key === keyOf(other)
+  }
 }
 
 function domainHost(text: string): { readonly kind: 'domain'; readonly name: string } | null {

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { methods } from '@waymark/compare'
 import { presets, rules } from '@waymark/normalize'
+import type { udfs } from '@waymark/udf'
 import { readSources } from '../presets/inputs.ts'
 
 /** A function of SQL, and what it is asked: each item of a list, followed by the same arguments. */
 export interface Question {
-  /** In the script, such as `whyInvalid`. */
-  readonly name: string
+  /** In SQL, without `waymark_`, such as `page_url`. */
+  readonly name: FormName
   readonly list: 'urls' | 'someUrls' | 'tags'
   readonly rest: readonly (string | null)[]
 }
+
+type FormName = (typeof udfs)[number]['name']
 
 /** The lists of first arguments, by name. */
 export type Lists = Readonly<Record<Question['list'], readonly (string | null)[]>>
@@ -21,9 +24,32 @@ export const CORPUS_URLS = { all: 10_000, short: 1_000 } as const
 /** How many, of the functions that take the name of one of many methods. */
 const SOME_URLS = { all: 400, short: 100 } as const
 
-const OF_ONE_URL = ['normalize', 'isValid', 'whyInvalid']
+const OF_ONE_URL: readonly FormName[] = [
+  'page_url',
+  'is_page_url',
+  'page_url_problem',
+  'host',
+  'params',
+  'valid',
+]
 
-const OF_ONE_URL_FULL = ['domain', 'publicSuffix', 'site', 'displayDomain', 'domainWarnings']
+const OF_ONE_URL_FULL: readonly FormName[] = [
+  'domain',
+  'suffix',
+  'site',
+  'subdomain',
+  'display',
+  'warnings',
+  'normalize',
+  'key',
+]
+
+const OF_TAGS: readonly FormName[] = [
+  'language',
+  'hreflang',
+  'hreflang_problem',
+  'hreflang_suggestion',
+]
 
 const PARTS = [
   'href',
@@ -63,20 +89,22 @@ export const liteQuestions: readonly Question[] = [
 export const fullQuestions: readonly Question[] = [
   ...liteQuestions,
   ...OF_ONE_URL_FULL.map((name): Question => ({ name, list: 'urls', rest: [] })),
-  { name: 'key', list: 'urls', rest: ['whatwg'] },
-  { name: 'normalizeWith', list: 'urls', rest: ['crawler'] },
-  ...keyedMethods().map((method): Question => ({ name: 'key', list: 'someUrls', rest: [method] })),
+  { name: 'domain_by', list: 'urls', rest: ['icann'] },
+  { name: 'normalize_by', list: 'urls', rest: ['crawler'] },
+  ...keyedMethods().map(
+    (method): Question => ({ name: 'key_by', list: 'someUrls', rest: [method] }),
+  ),
   ...Object.keys(presets).map(
-    (preset): Question => ({ name: 'normalizeWith', list: 'someUrls', rest: [preset] }),
+    (preset): Question => ({ name: 'normalize_by', list: 'someUrls', rest: [preset] }),
   ),
   ...ruleNames().map(
-    (rule): Question => ({ name: 'normalizeWith', list: 'someUrls', rest: [rule] }),
+    (rule): Question => ({ name: 'normalize_by', list: 'someUrls', rest: [rule] }),
   ),
-  { name: 'normalizeWith', list: 'someUrls', rest: ['sort-query, remove-fragment'] },
+  { name: 'normalize_by', list: 'someUrls', rest: ['sort-query, remove-fragment'] },
+  { name: 'equal', list: 'someUrls', rest: ['https://example.com/'] },
+  { name: 'equal_by', list: 'someUrls', rest: ['https://www.example.com/x', 'same-site'] },
   ...PATTERNS.map((pattern): Question => ({ name: 'matches', list: 'someUrls', rest: [pattern] })),
-  ...['languageTag', 'isHreflang', 'whyNotHreflang', 'suggestHreflang'].map(
-    (name): Question => ({ name, list: 'tags', rest: [] }),
-  ),
+  ...OF_TAGS.map((name): Question => ({ name, list: 'tags', rest: [] })),
 ]
 
 function keyedMethods(): readonly string[] {

@@ -1,22 +1,31 @@
 /** A statement that creates a function, as the engine reads it. */
 export interface CreateFunction {
-  readonly engine: 'bigquery' | 'snowflake'
+  readonly engine: 'bigquery' | 'snowflake' | 'plv8'
   /** Without quotes, and without the dataset or schema. */
   readonly name: string
   /** As the statement writes them. */
   readonly parameters: readonly string[]
   readonly returns: string
-  /** Addresses of scripts that run before; empty for Snowflake, which has none. */
+  /** Addresses of scripts that run before; empty for Snowflake and PL/v8, which have none. */
   readonly libraries: readonly string[]
   /** The JavaScript, as the engine gets it. */
   readonly body: string
 }
 
 const BIGQUERY =
-  /^CREATE (?:TEMP|OR REPLACE) FUNCTION (?<name>\w+|`[\w.-]+`)\((?<parameters>[^()]*)\)\nRETURNS (?<returns>STRING|BOOL|ARRAY<STRING>)\nDETERMINISTIC\nLANGUAGE js\nOPTIONS \(library = \["(?<library>gs:\/\/[^"]+)"\](?:, description = "[^"\\]*")?\)\nAS r"""(?<body>(?:(?!""")[\s\S])*)""";\n/
+  /^CREATE (?:TEMP|OR REPLACE) FUNCTION (?<name>\w+|`[\w.-]+`)\((?<parameters>[^()]*)\)\nRETURNS (?<returns>STRING|BOOL)\nDETERMINISTIC\nLANGUAGE js\nOPTIONS \(library = \["(?<library>gs:\/\/[^"]+)"\](?:, description = "[^"\\]*")?\)\nAS r"""(?<body>(?:(?!""")[\s\S])*)""";\n/
 
 const SNOWFLAKE =
-  /^CREATE OR REPLACE FUNCTION (?<name>[\w.]+)\((?<parameters>[^()]*)\)\nRETURNS (?<returns>VARCHAR|BOOLEAN|ARRAY)\nLANGUAGE JAVASCRIPT\nRETURNS NULL ON NULL INPUT\nIMMUTABLE\nCOMMENT = '(?:[^']|'')*'\nAS \$\$(?<body>(?:(?!\$\$)[\s\S])*)\$\$;\n/
+  /^CREATE OR REPLACE FUNCTION (?<name>[\w.]+)\((?<parameters>[^()]*)\)\nRETURNS (?<returns>VARCHAR|BOOLEAN)\nLANGUAGE JAVASCRIPT\nRETURNS NULL ON NULL INPUT\nIMMUTABLE\nCOMMENT = '(?:[^']|'')*'\nAS \$\$(?<body>(?:(?!\$\$)[\s\S])*)\$\$;\n/
+
+const PLV8 =
+  /^CREATE OR REPLACE FUNCTION (?<name>[\w.]+)\((?<parameters>[^()]*)\)\nRETURNS (?<returns>text|boolean)\nLANGUAGE plv8 IMMUTABLE STRICT\nAS \$\$(?<body>(?:(?!\$\$)[\s\S])*)\$\$;\nCOMMENT ON FUNCTION \k<name>\((?:text(?:, text)*)?\) IS '(?:[^']|'')*';\n/
+
+const STATEMENTS: Readonly<Record<CreateFunction['engine'], RegExp>> = {
+  bigquery: BIGQUERY,
+  snowflake: SNOWFLAKE,
+  plv8: PLV8,
+}
 
 /**
  * Reads a file of statements. It knows only the form that the project writes; the end of a body is where the engine would
@@ -31,7 +40,7 @@ export function readStatements(
   const found: CreateFunction[] = []
   let rest = sql
   while (rest !== '') {
-    const match = (engine === 'bigquery' ? BIGQUERY : SNOWFLAKE).exec(rest)
+    const match = STATEMENTS[engine].exec(rest)
     if (match === null) throw new Error(`not a statement of ${engine}: ${rest.slice(0, 200)}`)
     const { name, parameters, returns, library, body } = match.groups as Record<string, string>
     found.push({
@@ -49,7 +58,7 @@ export function readStatements(
 
 function nameOf(parameter: string): string {
   const [name, type] = parameter.split(' ')
-  if (!/^(?:STRING|VARCHAR)$/.test(type!)) throw new Error(`not a parameter: ${parameter}`)
+  if (!/^(?:STRING|VARCHAR|text)$/.test(type!)) throw new Error(`not a parameter: ${parameter}`)
   return name!
 }
 
@@ -59,6 +68,7 @@ function nameOf(parameter: string): string {
  * - BigQuery runs the libraries first; their variables are visible in the bodies.
  * - Snowflake hands over arguments under upper-case names, and calls no function that `RETURNS NULL ON NULL INPUT` for
  *   `NULL`. What a body assigns without declaring it stays, which only sloppy mode allows.
+ * - PL/v8 does the same, with `STRICT` and names in lower case.
  *
  * @param library - The text of the script to which the statements of BigQuery refer.
  * @param isStrict - Whether the bodies of BigQuery are in strict mode: its documentation does not say.
@@ -73,7 +83,8 @@ export function hostScript(
       const mode = isStrict ? '"use strict";' : ''
       return `sql.${name} = function (${parameters.join(', ')}) {${mode}${body}};\n`
     }
-    const names = parameters.map((parameter) => parameter.toUpperCase())
+    const names =
+      engine === 'plv8' ? parameters : parameters.map((parameter) => parameter.toUpperCase())
     return `sql.${name} = (function () {
   var call = function (${names.join(', ')}) {${body}};
   return function () {

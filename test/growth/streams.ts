@@ -311,15 +311,15 @@ export const streamReaders: readonly StreamReader[] = [
 ]
 
 /** Each op on a row whose text is in one of its columns. */
-const rowOps: readonly Operation[] = ops.flatMap(({ name, columns, examples }) => {
-  const [values, , options = {}] = examples[0]!
+const rowOps: readonly Operation[] = ops.flatMap(({ name, columns, of }) => {
+  const [values] = of.examples.find(([args]) => args.length === columns.length) ?? [[]]
   return columns.map(
     (column, at): Operation => ({
       name: `op ${name}, ${column}`,
       reads: 'url',
       run: async (text) => {
-        const row = rowsIn('tsv', [values.map((value, each) => (each === at ? text : value))])
-        await joined(answerRows(inPieces(row, 65_536)(), { ...options, ops: [name] } as never))
+        const row = rowsIn('tsv', [values.map((value, each) => (each === at ? text : value!))])
+        await joined(answerRows(inPieces(row, 65_536)(), { ops: [name], unknown: 'null' }))
       },
     }),
   )

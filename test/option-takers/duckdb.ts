@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { registerUrlFunctions } from '../../packages/duckdb/src/index.ts'
 import { PARQUET_OPTIONS } from '../../packages/duckdb/src/node/write-parquet.ts'
 import { writeParquet } from '../../packages/duckdb/src/node.ts'
-import { URL_FUNCTION_OPTIONS } from '../../packages/duckdb/src/register.ts'
+import { REGISTER_OPTIONS } from '../../packages/duckdb/src/register.ts'
 import type { Taker } from './taker.ts'
 
 const connection = { registerScalarFunction() {} } as never
@@ -13,7 +13,8 @@ const connection = { registerScalarFunction() {} } as never
 export const takers: readonly Taker[] = [
   {
     name: 'registerUrlFunctions',
-    table: URL_FUNCTION_OPTIONS,
+    file: 'packages/duckdb/src/register.ts',
+    table: REGISTER_OPTIONS,
     call: (o) => registerUrlFunctions(connection, o),
   },
   {

@@ -4,7 +4,8 @@ import { DECLARATION_OPTIONS } from '../../integrations/clickhouse/src/declarati
 import { DICTIONARY_OPTIONS } from '../../integrations/clickhouse/src/dictionaries-xml.ts'
 import { dictionariesXml, functionsXml } from '../../integrations/clickhouse/src/index.ts'
 import { BIGQUERY_OPTIONS } from '../../integrations/udf/src/bigquery.ts'
-import { bigQuerySql, snowflakeSql } from '../../integrations/udf/src/index.ts'
+import { bigQuerySql, plv8Sql, snowflakeSql } from '../../integrations/udf/src/index.ts'
+import { PLV8_OPTIONS } from '../../integrations/udf/src/plv8.ts'
 import { SNOWFLAKE_OPTIONS } from '../../integrations/udf/src/snowflake.ts'
 import type { Taker } from './taker.ts'
 
@@ -29,4 +30,5 @@ export const takers: readonly Taker[] = [
     table: SNOWFLAKE_OPTIONS,
     call: (options) => snowflakeSql(script, options),
   },
+  { name: 'plv8Sql', table: PLV8_OPTIONS, call: (options) => plv8Sql(script, options) },
 ]

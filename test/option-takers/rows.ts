@@ -2,7 +2,13 @@ import {
   answerRows as answerRowsOfArrow,
   createRowWorker as createArrowWorker,
 } from '../../packages/worker/src/arrow/node.ts'
-import { answerRows, createRowWorker, ROW_WORKER_OPTIONS } from '../../packages/worker/src/index.ts'
+import {
+  answerRows,
+  createRowWorker,
+  createUrlFunction,
+  ROW_WORKER_OPTIONS,
+  URL_FUNCTION_OPTIONS,
+} from '../../packages/worker/src/index.ts'
 import {
   answerRows as answerRowsOnNode,
   createRowWorker as createNodeWorker,
@@ -18,6 +24,11 @@ const OF_ARROW = 'packages/worker/src/arrow/answer-rows.ts'
 
 /** The functions that take options in the package for rows. */
 export const takers: readonly Taker[] = [
+  {
+    name: 'createUrlFunction',
+    table: URL_FUNCTION_OPTIONS,
+    call: (o) => createUrlFunction('host', o),
+  },
   {
     name: 'createRowWorker',
     file: 'packages/worker/src/row-worker.ts',

@@ -6,6 +6,7 @@ import { takers as normalisation } from './normalisation.ts'
 import { takers as parsing } from './parsing.ts'
 import { takers as rows } from './rows.ts'
 import { takers as sitemap } from './sitemap.ts'
+import { takers as sqlite } from './sqlite.ts'
 import type { Taker } from './taker.ts'
 
 export type { Taker }
@@ -17,6 +18,7 @@ export const takers: readonly Taker[] = [
   ...rows,
   ...design,
   ...duckdb,
+  ...sqlite,
   ...i18n,
   ...sitemap,
   ...integrations,

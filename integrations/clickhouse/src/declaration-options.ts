@@ -1,4 +1,12 @@
-import { checkOptions, listOf, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
+import {
+  checkOptions,
+  listOf,
+  type OptionTable,
+  type OptionType,
+  oneOf,
+  optionType,
+} from '@waymark/infra/options'
+import type { FunctionName } from '@waymark/worker/functions'
 import { type SqlFunction, sqlFunctions } from './functions.ts'
 
 /** What a server is told about the functions. */
@@ -11,11 +19,29 @@ export interface DeclarationOptions {
   readonly command?: string | undefined
   /** How many workers the server keeps for each function. Default 2. */
   readonly poolSize?: number | undefined
+  /** How many milliseconds the server waits for answers before the query fails. Default 60,000. */
+  readonly readTimeout?: number | undefined
+  /**
+   * The absolute path, on the server, of a newer public suffix list than the built-in one: a `public_suffix_list.dat`, or its
+   * compact form.
+   */
+  readonly suffixList?: string | undefined
+  /** The scheme of URLs that begin with a host, such as `www.example.com/a`. Default: none, so that they are not URLs. */
+  readonly assumeScheme?: 'https' | 'http' | undefined
+  /** What an unknown preset, method, part or pattern is: an `error` of the query, or `null`. Default `'error'`. */
+  readonly unknown?: 'error' | 'null' | undefined
   /** The names of the functions. Default: all. */
   readonly functions?: readonly string[] | undefined
 }
 
 const POOL_SIZE = 2
+/** A row of 1 MiB that is made to be slow takes some seconds; ClickHouse itself waits for ten. */
+const READ_TIMEOUT = 60_000
+
+const WHOLE: OptionType = /* @__PURE__ */ optionType(
+  'a whole number from 1',
+  (value) => Number.isInteger(value) && (value as number) >= 1,
+)
 
 /** The options of a declaration, as data. */
 export const DECLARATION_OPTIONS: OptionTable<DeclarationOptions> = {
@@ -28,10 +54,14 @@ export const DECLARATION_OPTIONS: OptionTable<DeclarationOptions> = {
       (value.startsWith('/') || !value.includes(' ')) &&
       /^[\p{L}\p{M}\p{N}\p{Zs}!-%'-;=>?-~]+$/u.test(value),
   ),
-  poolSize: /* @__PURE__ */ optionType(
-    'a whole number from 1',
-    (value) => Number.isInteger(value) && (value as number) >= 1,
+  poolSize: WHOLE,
+  readTimeout: WHOLE,
+  suffixList: /* @__PURE__ */ optionType(
+    'an absolute path without spaces',
+    (value) => typeof value === 'string' && /^\/[\w./-]+$/.test(value),
   ),
+  assumeScheme: /* @__PURE__ */ oneOf('https', 'http'),
+  unknown: /* @__PURE__ */ oneOf('error', 'null'),
   functions: /* @__PURE__ */ listOf(
     /* @__PURE__ */ oneOf(...sqlFunctions.map(({ name }) => name)),
     'a list of functions',
@@ -42,7 +72,10 @@ export const DECLARATION_OPTIONS: OptionTable<DeclarationOptions> = {
 export interface DeclarationSettings {
   readonly command: string
   readonly poolSize: number
+  readonly readTimeout: number
   readonly functions: readonly SqlFunction[]
+  /** What comes after the command to start the worker of a function. */
+  readonly argumentsOf: (one: SqlFunction) => string
 }
 
 /** @throws OptionError for a misspelt option or a wrong value. */
@@ -51,10 +84,39 @@ export function readDeclarationOptions(
   fallbackCommand: string,
 ): DeclarationSettings {
   given = checkOptions(given, DECLARATION_OPTIONS)
-  const { command = fallbackCommand, poolSize = POOL_SIZE, functions } = given
+  const { command = fallbackCommand, poolSize = POOL_SIZE, readTimeout = READ_TIMEOUT } = given
+  const { functions } = given
   return {
     command,
     poolSize,
+    readTimeout,
     functions: sqlFunctions.filter(({ name }) => functions?.includes(name) ?? true),
+    argumentsOf: (one) => argumentsOf(one, given),
   }
+}
+
+/** The functions whose answers a list of public suffixes can change. */
+const BY_SUFFIXES: readonly FunctionName[] = [
+  'key',
+  'equal',
+  'domain',
+  'suffix',
+  'site',
+  'subdomain',
+  'version',
+]
+
+function argumentsOf({ op, form }: SqlFunction, given: DeclarationOptions): string {
+  const { suffixList, assumeScheme, unknown } = given
+  const words = ['--op', op, '--format', 'tsv']
+  // The method of `waymarkKey` reads no list.
+  const isByName = form.arguments.some(({ kind }) => kind === 'name' || kind === 'pattern')
+  const hasMethod = form.of.arguments.some(({ names }) => names === 'methods')
+  if (suffixList !== undefined && BY_SUFFIXES.includes(form.of.name) && (!hasMethod || isByName)) {
+    words.push('--suffix-list', suffixList)
+  }
+  const isOfUrls = form.arguments.some(({ kind }) => kind === 'url')
+  if (assumeScheme !== undefined && isOfUrls) words.push('--assume-scheme', assumeScheme)
+  if (unknown === 'null' && isByName) words.push('--unknown', 'null')
+  return words.join(' ')
 }

@@ -2,16 +2,20 @@ import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import {
   DECLARATION_OPTIONS,
   type DeclarationOptions,
+  type DeclarationSettings,
   readDeclarationOptions,
 } from './declaration-options.ts'
 import type { SqlFunction } from './functions.ts'
 
-/** What a server is told about the dictionaries: they have no pool. */
-export type DictionaryOptions = Omit<DeclarationOptions, 'poolSize'>
+/** What a server is told about the dictionaries: they have no pool and wait as long as the worker takes. */
+export type DictionaryOptions = Omit<DeclarationOptions, 'poolSize' | 'readTimeout'>
 
 /** The options of a declaration of dictionaries, as data. */
 export const DICTIONARY_OPTIONS: OptionTable<DictionaryOptions> = {
   command: DECLARATION_OPTIONS.command,
+  suffixList: DECLARATION_OPTIONS.suffixList,
+  assumeScheme: DECLARATION_OPTIONS.assumeScheme,
+  unknown: DECLARATION_OPTIONS.unknown,
   functions: DECLARATION_OPTIONS.functions,
 }
 
@@ -23,7 +27,7 @@ const KEPT_ANSWERS = 1_048_576
 
 /**
  * Declares the functions to a server that has no executable functions (before 21.11, such as Debian's), as dictionaries: a
- * file that `dictionaries_config` names. `dictGetString('waymarkKey', 'answer', (url, method))` asks a worker for the answers
+ * file that `dictionaries_config` names. `dictGetString('waymarkKeyBy', 'answer', (url, method))` asks a worker for the answers
  * that the dictionary does not have yet.
  *
  * These dictionaries know no NULL: a row without an answer has the empty string, or 0.
@@ -40,11 +44,12 @@ const KEPT_ANSWERS = 1_048_576
  */
 export function dictionariesXml(options: DictionaryOptions = {}): string {
   options = checkOptions(options, DICTIONARY_OPTIONS)
-  const { command, functions } = readDeclarationOptions(options, COMMAND)
-  return `<yandex>\n${functions.map((one) => dictionaryXml(one, command)).join('')}</yandex>\n`
+  const settings = readDeclarationOptions(options, COMMAND)
+  return `<yandex>\n${settings.functions.map((one) => dictionaryXml(one, settings)).join('')}</yandex>\n`
 }
 
-function dictionaryXml({ name, summary, args, type, op }: SqlFunction, command: string): string {
+function dictionaryXml(one: SqlFunction, { command, argumentsOf }: DeclarationSettings): string {
+  const { name, summary, args, type } = one
   const keys = args.map(
     (arg) => `
         <attribute><name>${arg}</name><type>String</type></attribute>`,
@@ -55,7 +60,7 @@ function dictionaryXml({ name, summary, args, type, op }: SqlFunction, command: 
     <name>${name}</name>
     <source>
       <executable>
-        <command>${command} --op ${op} --format tsv --echo --null '${none}'</command>
+        <command>${command} ${argumentsOf(one)} --echo --null '${none}'</command>
         <format>TabSeparated</format>
       </executable>
     </source>

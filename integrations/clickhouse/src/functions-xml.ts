@@ -1,4 +1,8 @@
-import { type DeclarationOptions, readDeclarationOptions } from './declaration-options.ts'
+import {
+  type DeclarationOptions,
+  type DeclarationSettings,
+  readDeclarationOptions,
+} from './declaration-options.ts'
 import type { SqlFunction } from './functions.ts'
 
 /**
@@ -16,20 +20,20 @@ import type { SqlFunction } from './functions.ts'
  * import { functionsXml } from '@waymark/clickhouse'
  *
  * const xml = functionsXml({ functions: ['waymarkKey'], poolSize: 4 })
- * xml.includes('<command>worker.cjs --op key-by --format tsv --chunk-header</command>') // => true
+ * xml.includes('<command>worker.cjs --op key --format tsv --chunk-header</command>') // => true
  * functionsXml({ functions: ['waymarkkey'] }) // throws waymarkKey
  * ```
  */
 export function functionsXml(options: DeclarationOptions = {}): string {
-  const { command, poolSize, functions } = readDeclarationOptions(options, 'worker.cjs')
-  return `<functions>\n${functions.map((one) => functionXml(one, command, poolSize)).join('')}</functions>\n`
+  const settings = readDeclarationOptions(options, 'worker.cjs')
+  return `<functions>\n${settings.functions.map((one) => functionXml(one, settings)).join('')}</functions>\n`
 }
 
 function functionXml(
-  { name, summary, args, type, op }: SqlFunction,
-  command: string,
-  poolSize: number,
+  one: SqlFunction,
+  { command, poolSize, readTimeout, argumentsOf }: DeclarationSettings,
 ): string {
+  const { name, summary, args, type } = one
   const given = args.map(
     (arg) => `
     <argument><type>Nullable(String)</type><name>${arg}</name></argument>`,
@@ -40,10 +44,11 @@ function functionXml(
     <name>${name}</name>
     <return_type>Nullable(${type})</return_type>${given.join('')}
     <format>TabSeparated</format>
-    <command>${command} --op ${op} --format tsv --chunk-header</command>
+    <command>${command} ${argumentsOf(one)} --chunk-header</command>
     <execute_direct>${command.startsWith('/') ? 0 : 1}</execute_direct>
     <send_chunk_header>1</send_chunk_header>
     <pool_size>${poolSize}</pool_size>
+    <command_read_timeout>${readTimeout}</command_read_timeout>
     <stderr_reaction>throw</stderr_reaction>
     <check_exit_code>true</check_exit_code>
   </function>

@@ -1,5 +1,12 @@
 import { deepFreeze } from '@waymark/infra/internal'
-import { type Op, type OpColumn, type OpName, type OpType, ops } from '@waymark/worker'
+import {
+  type ArgumentName,
+  type FunctionForm,
+  functionForms,
+  type OpName,
+  opName,
+  spellCamel,
+} from '@waymark/worker/functions'
 
 /** A function of SQL, and the op of the worker that answers it. */
 export interface SqlFunction {
@@ -8,43 +15,39 @@ export interface SqlFunction {
   /** One sentence: what the answer is. */
   readonly summary: string
   /** Its arguments, all of the type `Nullable(String)`. */
-  readonly args: readonly OpColumn[]
+  readonly args: readonly (ArgumentName | 'any')[]
   /** What it returns is `Nullable` of this type. */
-  readonly type: OpType
+  readonly type: 'String' | 'UInt8'
   /** The name of the op. */
   readonly op: OpName
+  /** The entry of the table from which it is made. */
+  readonly form: FunctionForm
 }
 
-const BY = '-by'
+/** An argument that is not looked at. */
+const ANY = ['any'] as const
 
 /**
- * Every function: one for each op that needs no option, because an argument says what an option would. So `waymarkKey` is
- * the op `key-by`, which reads the method from a column, and `waymarkNormalizeBy` stands next to `waymarkNormalize`.
+ * Every function: one for each form of the table in `@waymark/worker/functions`. ClickHouse has no optional arguments, so
+ * `waymarkKeyBy(url, method)` is beside `waymarkKey(url)`.
  *
  * @example
  * ```ts
  * import { sqlFunctions } from '@waymark/clickhouse'
  *
- * const key = sqlFunctions.find(({ name }) => name === 'waymarkKey')
+ * const key = sqlFunctions.find(({ name }) => name === 'waymarkKeyBy')
  * key?.args // => ['url', 'method']
  * key?.op // => 'key-by'
  * ```
  */
 export const sqlFunctions: readonly SqlFunction[] = /* @__PURE__ */ deepFreeze(
-  /* @__PURE__ */ ops
-    .filter(({ needs = [] }) => needs.length === 0)
-    .map(({ name, summary, columns, type }, _, answerable) => ({
-      name: functionName(name, answerable),
-      summary,
-      args: columns,
-      type,
-      op: name,
-    })),
+  /* @__PURE__ */ functionForms.map((form) => ({
+    name: spellCamel(form.name),
+    summary: form.of.summary,
+    // The server sends nothing to a function without arguments, and waits for ever.
+    args: form.arguments.length === 0 ? ANY : form.arguments.map(({ name }) => name),
+    type: form.of.returns === 'string' ? 'String' : 'UInt8',
+    op: opName(form.name),
+    form,
+  })),
 )
-
-function functionName(op: string, answerable: readonly Op[]): string {
-  const plain = op.endsWith(BY) ? op.slice(0, -BY.length) : op
-  const isTaken = plain !== op && answerable.some(({ name }) => name === plain)
-  const words = (isTaken ? op : plain).split('-')
-  return `waymark${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`
-}

@@ -24,43 +24,48 @@ function isBalanced(xml: string): boolean {
   return open.length === 0
 }
 
-test('there is one function for each op that needs no option, and no name twice', () => {
-  const answerable = ops.filter(({ needs = [] }) => needs.length === 0)
-  expect(sqlFunctions.map(({ op }) => op)).toEqual(answerable.map(({ name }) => name))
-  const names = sqlFunctions.map(({ name }) => name)
-  expect(new Set(names).size).toBe(names.length)
-  const known = ['waymarkNormalize', 'waymarkNormalizeBy', 'waymarkKey', 'waymarkDomain']
-  expect(names).toEqual(expect.arrayContaining(known))
-})
-
-test('a function has the name of its op, without -by where no other op has that name', () => {
-  expect(
-    sqlFunctions.map(({ name, args, type, op }) => `${name}(${args.join(', ')}) ${type} ${op}`),
-  ).toEqual([
-    'waymarkNormalize(url) String normalize',
-    'waymarkNormalizeBy(url, preset) String normalize-by',
-    'waymarkKey(url, method) String key-by',
-    'waymarkEqual(url, other, method) UInt8 equal-by',
-    'waymarkPart(url, part) String part-by',
-    'waymarkDomain(url) String domain',
-    'waymarkSuffix(url) String suffix',
-    'waymarkSite(url) String site',
-    'waymarkValid(url) UInt8 valid',
-    'waymarkDisplay(url) String display',
-    'waymarkLanguage(tag) String language',
-    'waymarkHreflang(tag) UInt8 hreflang',
-  ])
-  expect(sqlFunctions.map(({ summary }) => summary)).toEqual(
-    sqlFunctions.map(({ op }) => ops.find(({ name }) => name === op)!.summary),
+test('there is one function for each form of the table, with the op of the same name', () => {
+  expect(sqlFunctions.map(({ op }) => op)).toEqual(ops.map(({ name }) => name))
+  expect(sqlFunctions.map(({ name, args, type }) => `${name}(${args.join(', ')}) ${type}`)).toEqual(
+    [
+      'waymarkNormalize(url) String',
+      'waymarkNormalizeBy(url, preset) String',
+      'waymarkKey(url) String',
+      'waymarkKeyBy(url, method) String',
+      'waymarkEqual(url, other) UInt8',
+      'waymarkEqualBy(url, other, method) UInt8',
+      'waymarkPart(url, part) String',
+      'waymarkHost(url) String',
+      'waymarkParam(url, name) String',
+      'waymarkParams(url) String',
+      'waymarkResolve(reference, base) String',
+      'waymarkDomain(url) String',
+      'waymarkDomainBy(url, section) String',
+      'waymarkSuffix(url) String',
+      'waymarkSite(url) String',
+      'waymarkSubdomain(url) String',
+      'waymarkValid(url) UInt8',
+      'waymarkDisplay(url) String',
+      'waymarkWarnings(url) String',
+      'waymarkMatches(url, pattern) UInt8',
+      'waymarkLanguage(tag) String',
+      'waymarkHreflang(tag) UInt8',
+      'waymarkHreflangProblem(tag) String',
+      'waymarkHreflangSuggestion(tag) String',
+      'waymarkPageUrl(url) String',
+      'waymarkIsPageUrl(url) UInt8',
+      'waymarkPageUrlProblem(url) String',
+      'waymarkVersion(any) String',
+    ],
   )
 })
 
 test('the declaration of a function', () => {
-  expect(functionsXml({ functions: ['waymarkEqual'] })).toBe(`<functions>
-  <!-- Whether two URLs are equal by the method, or preset, that a column names. -->
+  expect(functionsXml({ functions: ['waymarkEqualBy'] })).toBe(`<functions>
+  <!-- Whether two URLs are equal by a method; for a method with patterns, whether the first matches the second. -->
   <function>
     <type>executable_pool</type>
-    <name>waymarkEqual</name>
+    <name>waymarkEqualBy</name>
     <return_type>Nullable(UInt8)</return_type>
     <argument><type>Nullable(String)</type><name>url</name></argument>
     <argument><type>Nullable(String)</type><name>other</name></argument>
@@ -70,6 +75,7 @@ test('the declaration of a function', () => {
     <execute_direct>1</execute_direct>
     <send_chunk_header>1</send_chunk_header>
     <pool_size>2</pool_size>
+    <command_read_timeout>60000</command_read_timeout>
     <stderr_reaction>throw</stderr_reaction>
     <check_exit_code>true</check_exit_code>
   </function>
@@ -78,10 +84,12 @@ test('the declaration of a function', () => {
 })
 
 test('the declaration of a dictionary', () => {
-  expect(dictionariesXml({ functions: ['waymarkKey'], command: '/opt/worker.cjs' })).toBe(`<yandex>
-  <!-- The key of a URL by the method, or preset, that a column names. -->
+  expect(
+    dictionariesXml({ functions: ['waymarkKeyBy'], command: '/opt/worker.cjs' }),
+  ).toBe(`<yandex>
+  <!-- The key of a URL by a method of comparison: two URLs are equal if they have the same key. -->
   <dictionary>
-    <name>waymarkKey</name>
+    <name>waymarkKeyBy</name>
     <source>
       <executable>
         <command>/opt/worker.cjs --op key-by --format tsv --echo --null ''</command>
@@ -125,7 +133,7 @@ test('the commands are those of a worker that starts, and reads the arguments th
   )
   for (const { op, args } of sqlFunctions) {
     const worker = createRowWorker({ ops: [op], format: 'tsv', chunkHeader: true })
-    expect(worker.columns).toEqual(args)
+    expect(worker.columns).toEqual(op === 'version' ? [] : args)
   }
   const arity = sqlFunctions.reduce((sum, { args }) => sum + args.length, 0)
   expect(xml.match(/<argument>/g)).toHaveLength(arity)
@@ -139,13 +147,13 @@ test('a name is looked for among the scripts of the server, and a path is run by
 })
 
 test('only the chosen functions are declared', () => {
-  const functions = ['waymarkKey', 'waymarkDomain']
+  const functions = ['waymarkKeyBy', 'waymarkDomain']
   expect(textsOf(functionsXml({ functions }), 'name')).toEqual([
-    ...['waymarkKey', 'url', 'method'],
+    ...['waymarkKeyBy', 'url', 'method'],
     ...['waymarkDomain', 'url'],
   ])
   expect(textsOf(dictionariesXml({ functions }), 'name')).toEqual([
-    ...['waymarkKey', 'url', 'method', 'answer'],
+    ...['waymarkKeyBy', 'url', 'method', 'answer'],
     ...['waymarkDomain', 'url', 'answer'],
   ])
 })
@@ -154,13 +162,51 @@ test('dictionaries repeat their keys, and have an answer of the right type', () 
   const xml = dictionariesXml({ functions: ['waymarkValid', 'waymarkPart'] })
   expect(isBalanced(xml)).toBe(true)
   expect(textsOf(xml, 'command')).toEqual([
-    "/usr/bin/node /var/lib/clickhouse/user_scripts/worker.cjs --op part-by --format tsv --echo --null ''",
+    "/usr/bin/node /var/lib/clickhouse/user_scripts/worker.cjs --op part --format tsv --echo --null ''",
     "/usr/bin/node /var/lib/clickhouse/user_scripts/worker.cjs --op valid --format tsv --echo --null '0'",
   ])
   expect(textsOf(xml, 'type')).toEqual(['String', 'String', 'String', 'String', 'UInt8'])
 })
 
 const WRONG_COMMAND = { option: 'command', code: 'option-wrong' }
+
+test('a list, a scheme and a rule for unknown names go to the workers that read them', () => {
+  const options = { suffixList: '/opt/psl.dat', assumeScheme: 'https', unknown: 'null' } as const
+  const commands = textsOf(functionsXml(options), 'command')
+  const of = (op: string) => commands.find((command) => command.includes(`--op ${op} `))
+  expect(of('domain')).toBe(
+    'worker.cjs --op domain --format tsv --suffix-list /opt/psl.dat --assume-scheme https --chunk-header',
+  )
+  expect(of('key')).toBe('worker.cjs --op key --format tsv --assume-scheme https --chunk-header')
+  expect(of('key-by')).toBe(
+    'worker.cjs --op key-by --format tsv --suffix-list /opt/psl.dat --assume-scheme https --unknown null --chunk-header',
+  )
+  expect(of('language')).toBe('worker.cjs --op language --format tsv --chunk-header')
+  expect(of('version')).toBe(
+    'worker.cjs --op version --format tsv --suffix-list /opt/psl.dat --chunk-header',
+  )
+  const { suffixList } = options
+  for (const [at, { op, form }] of sqlFunctions.entries()) {
+    const { options: read } = ops.find(({ name }) => name === op)!
+    // Their default method reads no list.
+    const isKey = op === 'key' || op === 'equal'
+    expect([op, commands[at]!.includes('--suffix-list')]).toEqual([
+      op,
+      read.includes('publicSuffixList') && !isKey,
+    ])
+    expect(commands[at]!.includes('--assume-scheme')).toBe(read.includes('assumeScheme'))
+    const isNamed = form.arguments.some(({ kind }) => kind === 'name' || kind === 'pattern')
+    expect(commands[at]!.includes('--unknown')).toBe(isNamed)
+  }
+  expect(textsOf(dictionariesXml({ suffixList, functions: ['waymarkSite'] }), 'command')).toEqual([
+    "/usr/bin/node /var/lib/clickhouse/user_scripts/worker.cjs --op site --format tsv --suffix-list /opt/psl.dat --echo --null ''",
+  ])
+})
+
+test('the time that a server waits can be chosen', () => {
+  const xml = functionsXml({ readTimeout: 5000, functions: ['waymarkHost'] })
+  expect(textsOf(xml, 'command_read_timeout')).toEqual(['5000'])
+})
 
 describe('refuses', () => {
   test.each<[object, object]>([
@@ -180,12 +226,18 @@ describe('refuses', () => {
     ],
     [{ functions: 'waymarkKey' }, { option: 'functions', code: 'option-wrong' }],
     [{ function: ['waymarkKey'] }, { option: 'function', code: 'option-unknown' }],
+    [{ suffixList: 'list.dat' }, { option: 'suffixList', code: 'option-wrong' }],
+    [{ suffixList: '/a b' }, { option: 'suffixList', code: 'option-wrong' }],
+    [{ suffixList: '/a;b' }, { option: 'suffixList', code: 'option-wrong' }],
+    [{ assumeScheme: 'ftp' }, { option: 'assumeScheme', code: 'option-wrong' }],
+    [{ unknown: 'NULL' }, { option: 'unknown', code: 'option-wrong' }],
   ])('%j, for functions and for dictionaries', (options, error) => {
     expect(() => functionsXml(options)).toThrow(errorWith(error))
     expect(() => dictionariesXml(options)).toThrow(errorWith(error))
   })
 
   test.each<[object, object]>([
+    [{ readTimeout: 0 }, { option: 'readTimeout', code: 'option-wrong' }],
     [{ poolSize: 0 }, { option: 'poolSize', code: 'option-wrong', data: { got: '0' } }],
     [{ poolSize: 1.5 }, { option: 'poolSize', code: 'option-wrong', data: { got: '1.5' } }],
     [{ poolSize: '2' }, { option: 'poolSize', code: 'option-wrong', data: { got: "'2'" } }],

@@ -1,6 +1,7 @@
 import { auditSql, auditSteps, sqlChecks } from '@waymark/duckdb/audit'
 import { keyTables } from '@waymark/site'
-import { ops } from '@waymark/worker'
+import { type Op, ops } from '@waymark/worker'
+import type { FunctionArgument } from '@waymark/worker/functions'
 
 /** Where the generated modules are, from the folder of the package. */
 export const GENERATED = 'waymark_spark/generated'
@@ -24,21 +25,24 @@ export function sparkSql(sql: string): string {
 
 /** The generated modules, by their names. */
 export function pythonSources(): Readonly<Record<string, string>> {
-  return { 'ops.py': opsModule(), 'audit.py': auditModule() }
+  return { 'ops.py': opsModule(), 'functions.py': functionsModule(), 'audit.py': auditModule() }
 }
 
 const HEAD = 'Written by scripts/write-python.ts. Do not edit.'
 
+/** A column of a DataFrame cannot be without values: `version` is for engines with expressions. */
+const answerable = ops.filter(({ columns }) => columns.length > 0)
+
 function opsModule(): string {
-  const entries = ops.map(({ name, columns, type, options, needs = [], summary }) => {
+  const entries = answerable.map((op) => {
     const about = [
-      tuple(columns),
-      type === 'String' ? 'True' : 'False',
-      tuple(options),
-      tuple(needs),
-      text(summary),
+      tuple(op.columns),
+      op.type === 'String' ? 'True' : 'False',
+      tuple(op.options),
+      tuple(constantsOf(op)),
+      text(op.summary),
     ]
-    return `    ${text(name)}: Op(\n        ${about.join(',\n        ')},\n    ),\n`
+    return `    ${text(op.name)}: Op(\n        ${about.join(',\n        ')},\n    ),\n`
   })
   return `"""The ops of \`waymark worker\`. ${HEAD}"""
 
@@ -51,6 +55,109 @@ OPS: Final[Mapping[str, Op]] = {
 ${entries.join('')}}
 """What a worker can be asked, by name."""
 `
+}
+
+/** The arguments that are the same for all rows: those that a person writes, and not those that a table has. */
+function constantsOf({ columns, of, options }: Op): readonly string[] {
+  return of.arguments
+    .filter(({ kind, name }) => kind === 'name' || kind === 'pattern' || name === 'name')
+    .map(({ name }) => name)
+    .filter((name) => options.some((option) => option === name) && columns.includes(name))
+}
+
+/** A function for each op: columns first, then the name of the new one, then what is the same for all rows. */
+function functionsModule(): string {
+  const sources = answerable.map(functionOf)
+  const names = answerable.map(({ name }) => `    ${text(pythonName(name))},\n`)
+  return `"""A function for each op, for the common case of one answer. ${HEAD}"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pyspark.sql import DataFrame
+
+from waymark_spark.with_waymark import DEFAULT_WORKER, with_waymark
+from waymark_spark.worker import Worker
+
+__all__ = [
+${names.sort().join('')}]
+${sources.join('')}`
+}
+
+function functionOf(op: Op): string {
+  const constants = constantsOf(op)
+  const [first = '', ...others] = op.columns.filter((name) => !constants.includes(name))
+  const given = [
+    ...constants.map((name) => `${name}: str`),
+    ...op.options.flatMap((option) => keywordsOf(option, op.columns)),
+  ]
+  const keywords = [...new Set(given)]
+  const parameters = [
+    'df: DataFrame',
+    'column: str',
+    ...others.map((name) => `${columnName(name)}: str`),
+    'to: str',
+    '*',
+    ...keywords.map((keyword) => (keyword.includes('None') ? `${keyword} = None` : keyword)),
+    'worker: Worker = DEFAULT_WORKER',
+  ]
+  const columns =
+    others.length === 0
+      ? 'column'
+      : `{${[`${text(first)}: column`, ...others.map((name) => `${text(name)}: ${columnName(name)}`)].join(', ')}}`
+  const passed = keywords.map((keyword) => keyword.split(':')[0]!)
+  const call = [
+    'df',
+    columns,
+    `{to: ${text(op.name)}}`,
+    ...passed.map((name) => `${name}=${name}`),
+    'worker=worker',
+  ]
+  return `
+
+def ${pythonName(op.name)}(
+${parameters.map((parameter) => `    ${parameter},\n`).join('')}) -> DataFrame:
+    """Appends the answers of the op \`${op.name}\`.
+
+    ${sentenceOf(op)}
+    """
+    return with_waymark(
+${call.map((argument) => `        ${argument},\n`).join('')}    )
+`
+}
+
+function pythonName(op: string): string {
+  return op.replaceAll('-', '_')
+}
+
+function columnName(argument: FunctionArgument['name']): string {
+  return argument === 'other' ? 'other' : `${argument}_column`
+}
+
+/** The keyword arguments for an option. The rest is said by `with_waymark`. */
+function keywordsOf(option: string, columns: readonly string[]): readonly string[] {
+  if (columns.includes(option)) return []
+  switch (option) {
+    case 'preset':
+      return ['preset: str | None', 'rule: str | None']
+    case 'method':
+      return ['method: str | None', 'preset: str | None', 'rule: str | None']
+    case 'methodOptions':
+      return ['method_options: Mapping[str, Any] | None']
+    case 'assumeScheme':
+      return ['assume_scheme: str | None']
+    case 'section':
+    case 'base':
+      return [`${option}: str | None`]
+    default:
+      return []
+  }
+}
+
+function sentenceOf({ summary }: Op): string {
+  return summary.length > 90 ? summary.replace(/^(.{60,88}) /, '$1\n    ') : summary
 }
 
 function auditModule(): string {
@@ -97,5 +204,6 @@ function query(sql: string): string {
 }
 
 function tuple(items: readonly string[]): string {
+  if (items.length === 0) return '()'
   return items.length === 1 ? `(${text(items[0]!)},)` : `(${items.map(text).join(', ')})`
 }

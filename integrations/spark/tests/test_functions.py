@@ -12,9 +12,16 @@ from pyspark.sql import functions as F  # noqa: N812
 import waymark_spark
 from waymark_spark import OPS, Worker, with_waymark
 
-PARAMETERS = {"method": "same-site", "part": "path"}
-VALUES = {"method": "whatwg", "preset": "standard", "part": "host", "tag": "iw-il"}
-"""What columns other than URLs have."""
+VALUES = {
+    "method": "whatwg",
+    "preset": "standard",
+    "part": "host",
+    "section": "icann",
+    "name": "b",
+    "pattern": "https://*/*",
+    "tag": "iw-il",
+}
+"""What columns other than URLs have, and the arguments that are the same for all rows."""
 
 URLS = ["HTTPS://A.example:443/./b?c#d", "a\tb\nc", "https://é.example\\x\r", "", "x", "\\N"]
 
@@ -37,14 +44,14 @@ def test_every_function_answers_what_the_worker_answers(
     spark: SparkSession, worker: Worker, op: str
 ) -> None:
     urls = URLS + corpus()[::2_000]
-    columns = OPS[op].columns
+    columns = tuple(name for name in OPS[op].columns if name not in OPS[op].constants)
     rows = [
-        {name: VALUES.get(name, url if name == "url" else urls[n // 2]) for name in columns}
+        {name: VALUES.get(name, url if name in ("url", "reference") else urls[n // 2]) for name in columns}
         for n, url in enumerate(urls)
     ]
     if columns == ("tag",):
         rows += [{"tag": tag} for tag in ("en-UK", "x-default", "zh-Hant", "en_US", "de")]
-    options = {name: PARAMETERS[name] for name in OPS[op].needs}
+    options = {name: VALUES[name] for name in OPS[op].constants}
     frame = spark.createDataFrame(
         [(n, *row.values()) for n, row in enumerate(rows)],
         ", ".join(["n INT", *(f"{name} STRING" for name in columns)]),
@@ -98,6 +105,24 @@ def test_large_strings_and_a_limit(spark: SparkSession, worker: Worker) -> None:
         spark.conf.unset("spark.sql.execution.arrow.useLargeVarTypes")
 
 
+def test_an_unknown_name_fails_the_job_unless_it_may_be_null(
+    spark: SparkSession, worker: Worker
+) -> None:
+    frame = spark.createDataFrame([("https://a.example/", "same-sit")], "url STRING, how STRING")
+    found = waymark_spark.key_by(frame, "url", "how", "key", worker=worker)
+    with pytest.raises(PySparkException, match="did you mean .*same-site"):
+        found.collect()
+    columns = {"url": "url", "method": "how"}
+    found = with_waymark(frame, columns, {"key": "key-by"}, unknown="null", worker=worker)
+    assert found.first()["key"] is None
+
+
+def test_a_scheme_can_be_assumed(spark: SparkSession, worker: Worker) -> None:
+    frame = urls_of(spark, ["example.com:8080/x"])
+    found = waymark_spark.host(frame, "url", "host", assume_scheme="https", worker=worker)
+    assert found.first()["host"] == "example.com"
+
+
 def test_a_failing_worker_fails_the_job(spark: SparkSession, worker: Worker) -> None:
     frame = urls_of(spark, list(URLS))
     with pytest.raises(PySparkException, match="WorkerError.* exit status 2.*unheard-of"):
@@ -112,8 +137,8 @@ def test_a_failing_worker_fails_the_job(spark: SparkSession, worker: Worker) -> 
         (("link", {"x": "site"}, {}), "there is no column 'link': the columns are n, url"),
         (("url", {"URL": "site"}, {}), "there is a column 'URL' already"),
         (("url", {"x": "site", "X": "valid"}, {}), "there is a column 'X' already"),
-        (("url", {"x": "part"}, {}), "the op part needs part"),
-        (("url", {"x": "key"}, {}), "the op key needs method"),
+        (("url", {"x": "part"}, {}), "the ops read 2 columns: name them as"),
+        (("url", {"x": "site"}, {"assume_scheme": "https", "base": "https://a/"}), "give assume_"),
         (("url", {"x": "site"}, {"preset": "seo"}), "none of the ops reads preset: normalize"),
         (("url", {"x": "site"}, {"method_options": {}}), "none of the ops reads method_options"),
         (("url", {"x": "equal"}, {"method": "whatwg"}), "the ops read 2 columns: name them as"),

@@ -10,15 +10,15 @@ class Op:
     """An op of `waymark worker`.
 
     Attributes:
-        columns: What it reads, such as `url`.
+        columns: What it reads, such as `url`. An option of the same name stands for all rows.
         is_text: Whether its answer is a string; otherwise it is true or false.
         options: The options that it reads.
-        needs: Those without which it cannot run.
+        constants: The columns that the function of the op takes as arguments, the same for all rows.
         summary: What it answers.
     """
 
     columns: tuple[str, ...]
     is_text: bool
     options: tuple[str, ...]
-    needs: tuple[str, ...]
+    constants: tuple[str, ...]
     summary: str

@@ -30,7 +30,12 @@ def with_waymark(
     method: str | None = None,
     method_options: Mapping[str, Any] | None = None,
     part: str | None = None,
+    section: str | None = None,
+    name: str | None = None,
+    pattern: str | None = None,
     base: str | None = None,
+    assume_scheme: str | None = None,
+    unknown: str | None = None,
     max_length: int | None = None,
     worker: Worker = DEFAULT_WORKER,
 ) -> DataFrame:
@@ -45,11 +50,17 @@ def with_waymark(
         preset: What `normalize` runs; by default `safe`.
         rule: Rules as on the command line, such as `"sort-query, remove-fragment"`, for
             `normalize`, `key` and `equal`. They change the preset if there is one.
-        method: What `key` and `equal` compare by.
+        method: What `key` and `equal` compare by; by default `whatwg`.
         method_options: The options of the method.
-        part: What `part` gives.
+        part: What `part` gives. Without it, a column says it: `{"url": "link", "part": "which"}`.
+        section: The sections of the Public Suffix List that count for `domain`: `all` or `icann`.
+        name: The parameter that `param` gives.
+        pattern: What `matches` compares with.
         base: The URL that relative references are resolved against.
-        max_length: The longest value that is read, in bytes; by default 1 MiB.
+        assume_scheme: `https` or `http`, for URLs that begin with a host, such as
+            `www.example.com/a`.
+        unknown: `null` makes NULL of an unknown name in a column; by default it is an error.
+        max_length: The longest value that is read, in bytes of UTF-8; by default 1 MiB.
         worker: The program, from `install`.
 
     Returns:
@@ -70,7 +81,12 @@ def with_waymark(
         "method": method,
         "options": None if method_options is None else json.dumps(dict(method_options)),
         "part": part,
+        "section": section,
+        "name": name,
+        "pattern": pattern,
         "base": base,
+        "assume-scheme": assume_scheme,
+        "unknown": unknown,
         "max-length": None if max_length is None else str(max_length),
     }
     given = {name: value for name, value in options.items() if value is not None}
@@ -80,7 +96,7 @@ def with_waymark(
     request = Request(
         worker=worker,
         arguments=("--op", ",".join(ops.values()), "--chunk-header", *flags),
-        inputs=tuple(_position(df, name) for name in _columns_read(chosen, column)),
+        inputs=tuple(_position(df, name) for name in _columns_read(chosen, column, given)),
         names=tuple(ops),
         kinds=tuple(op.is_text for op in chosen),
     )
@@ -95,17 +111,22 @@ def with_waymark(
     return df.mapInArrow(answer, StructType([*df.schema.fields, *added]))
 
 
-OPTION_NAMES = {"options": "method_options", "max-length": "max_length"}
+OPTION_NAMES = {
+    "options": "method_options",
+    "max-length": "max_length",
+    "assume-scheme": "assume_scheme",
+}
 """Options whose flag has another name."""
 
 READERS = {
     "preset": ("preset", "method"),
     "rule": ("preset", "method"),
     "options": ("methodOptions",),
+    "assume-scheme": ("assumeScheme",),
 }
 """The options of ops by which the others are read."""
 
-FOR_ALL = ("max-length",)
+FOR_ALL = ("max-length", "unknown")
 
 
 def _op_of(name: str) -> Op:
@@ -123,11 +144,8 @@ def _check_options(given: Mapping[str, str], ops: Mapping[str, str]) -> None:
         name = OPTION_NAMES.get(flag, flag)
         readers = [op for op, about in OPS.items() if any(one in about.options for one in read_by)]
         raise ValueError(f"none of the ops reads {name}: {', '.join(readers)} would")
-    for op in ops.values():
-        for need in OPS[op].needs:
-            if need in given or (need == "method" and ("rule" in given or "preset" in given)):
-                continue
-            raise ValueError(f"the op {op} needs {need}")
+    if "assume-scheme" in given and "base" in given:
+        raise ValueError("give assume_scheme or base: a value that begins with a host is relative")
 
 
 def _check_new_names(df: DataFrame, names: Sequence[str]) -> None:
@@ -143,9 +161,19 @@ def _check_new_names(df: DataFrame, names: Sequence[str]) -> None:
         taken.add(folded(name))
 
 
-def _columns_read(ops: Sequence[Op], column: str | Mapping[str, str]) -> list[str]:
+def _columns_read(
+    ops: Sequence[Op], column: str | Mapping[str, str], given: Mapping[str, str]
+) -> list[str]:
     """Returns the columns of the DataFrame in the order in which the worker reads them."""
-    read = list(dict.fromkeys(name for op in ops for name in op.columns))
+    read = list(
+        dict.fromkeys(
+            name
+            for op in ops
+            for name in op.columns
+            # An option of the same name stands for all rows.
+            if not (name in given and name in op.options)
+        )
+    )
     if isinstance(column, str):
         if len(read) == 1:
             return [column]

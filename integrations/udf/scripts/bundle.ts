@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
-import { GLOBALS } from '../src/bundles.ts'
-import type { BundleName } from '../src/function.ts'
+import { type BundleName, GLOBALS } from '../src/function.ts'
 import { dropProse } from './drop-prose.ts'
 import { HELPERS, replaceBuiltins } from './es2020-builtins.ts'
 import { makeClassesPlain, PRIVATE } from './plain-classes.ts'
@@ -50,7 +49,7 @@ export async function buildBundle(name: BundleName): Promise<string> {
     charset: 'ascii',
     legalComments: 'none',
   })
-  return banner(name, text) + withoutTabs(withoutDollarPairs(code))
+  return banner(name, text) + inAscii(withoutTabs(withoutDollarPairs(code)))
 }
 
 /** Two dollar signs end a body in Snowflake. In a name, a string and a template, the first of two may be an escape. */
@@ -75,4 +74,12 @@ function splitExports(module: string): { readonly body: string; readonly names: 
 /** The minifier writes tabs only in strings, and what pastes a statement may make spaces of them. */
 function withoutTabs(code: string): string {
   return code.replaceAll('\t', '\\t')
+}
+
+/** The minifier escapes what is not ASCII in strings, but not in regular expressions. */
+function inAscii(code: string): string {
+  return code.replace(
+    /[\x80-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

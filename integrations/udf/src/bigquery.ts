@@ -1,7 +1,7 @@
 import { requireOptions } from '@waymark/infra/internal'
 import { type OptionTable, type OptionType, oneOf, optionType } from '@waymark/infra/options'
-import { GLOBALS } from './bundles.ts'
-import { type BundleName, sqlName, type Udf, type UdfType } from './function.ts'
+import type { FunctionForm, FunctionType } from '@waymark/worker/functions'
+import { type BundleName, GLOBALS, sqlName } from './function.ts'
 import { describe, NAMES, SQL_PATH, selectUdfs } from './sql-text.ts'
 
 /** Where the functions of BigQuery are to be, and which. */
@@ -53,32 +53,31 @@ export function bigQuerySql(options: BigQueryOptions): string {
     .join('\n')
 }
 
-const TYPES: Readonly<Record<UdfType, string>> = {
+const TYPES: Readonly<Record<FunctionType, string>> = {
   string: 'STRING',
   boolean: 'BOOL',
-  strings: 'ARRAY<STRING>',
 }
 
 function createFunction(
-  udf: Udf,
+  udf: FunctionForm,
   bundle: BundleName,
   { library, dataset }: BigQueryOptions,
 ): string {
-  const parameters = udf.parameters.map(({ name }) => `${name} STRING`).join(', ')
+  const parameters = udf.arguments.map(({ name }) => `${name} STRING`).join(', ')
   const head =
     dataset === undefined
       ? `CREATE TEMP FUNCTION ${sqlName(udf)}`
       : `CREATE OR REPLACE FUNCTION \`${dataset}.${sqlName(udf)}\``
   const options = [`library = ["${library}"]`]
   if (dataset !== undefined) options.push(`description = ${JSON.stringify(describe(udf))}`)
-  const values = udf.parameters.map(({ name }) => name).join(', ')
+  const values = udf.arguments.map(({ name }) => name).join(', ')
   return `${head}(${parameters})
-RETURNS ${TYPES[udf.returns]}
+RETURNS ${TYPES[udf.of.returns]}
 DETERMINISTIC
 LANGUAGE js
 OPTIONS (${options.join(', ')})
 AS r"""
-return ${GLOBALS[bundle]}.${udf.name}(${values});
+return ${GLOBALS[bundle]}.${udf.of.name}(${values});
 """;
 `
 }

@@ -1,46 +1,43 @@
-/** What a function takes and gives. In SQL, each may be `NULL` as well. */
-export type UdfType = 'string' | 'boolean' | 'strings'
+import { type FunctionForm, functionForms, spellSnake } from '@waymark/worker/functions'
 
 /** Which script has a function; `full` has those of `lite`, too. */
 export type BundleName = 'lite' | 'full'
 
-/** A parameter of a function. All are strings. */
-export interface UdfParameter {
-  /** In lower case. */
-  readonly name: string
-  readonly summary: string
-}
-
-/** The arguments of a call, and its result. */
-export type UdfExample = readonly [
-  args: readonly (string | null)[],
-  result: string | boolean | readonly string[] | null,
-]
-
-/** A function of SQL, as data. */
-export interface Udf {
-  /** In the script, such as `whyInvalid`. */
-  readonly name: string
-  readonly bundle: BundleName
-  readonly parameters: readonly UdfParameter[]
-  readonly returns: UdfType
-  /** One sentence. */
-  readonly summary: string
-  /** When the result is `NULL`; absent: only if an argument is. */
-  readonly nullFor?: string
-  readonly examples: readonly UdfExample[]
-}
-
 /**
- * A function's name in SQL, such as `waymark_why_invalid`.
+ * All functions in SQL: the forms of the table in `@waymark/worker/functions`, because BigQuery has no optional arguments.
  *
  * @example
  * ```ts
- * import { sqlName } from '@waymark/udf'
+ * import { sqlName, udfs } from '@waymark/udf'
  *
- * sqlName({ name: 'whyInvalid' }) // => 'waymark_why_invalid'
+ * const key = udfs.find((udf) => sqlName(udf) === 'waymark_key_by')
+ * key?.arguments.map(({ name }) => name) // => ['url', 'method']
+ * key?.of.isSmall ?? false // => false
  * ```
  */
-export function sqlName({ name }: Pick<Udf, 'name'>): string {
-  return `waymark_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
+export const udfs: readonly FunctionForm[] = functionForms
+
+/** The functions of a script. */
+export function udfsOf(bundle: BundleName): readonly FunctionForm[] {
+  return bundle === 'full' ? udfs : udfs.filter(({ of }) => of.isSmall === true)
+}
+
+/** The global that each script defines. It has the functions of the table, whose optional arguments can be left out. */
+export const GLOBALS: Readonly<Record<BundleName, string>> = {
+  lite: 'waymarkLite',
+  full: 'waymark',
+}
+
+/**
+ * A function's name in SQL, such as `waymark_page_url`.
+ *
+ * @example
+ * ```ts
+ * import { sqlName, udfs } from '@waymark/udf'
+ *
+ * udfs.map(sqlName).slice(0, 2) // => ['waymark_normalize', 'waymark_normalize_by']
+ * ```
+ */
+export function sqlName({ name }: Pick<FunctionForm, 'name'>): string {
+  return spellSnake(name)
 }

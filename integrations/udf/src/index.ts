@@ -1,11 +1,4 @@
 export { type BigQueryOptions, bigQuerySql } from './bigquery.ts'
-export { udfs } from './bundles.ts'
-export {
-  type BundleName,
-  sqlName,
-  type Udf,
-  type UdfExample,
-  type UdfParameter,
-  type UdfType,
-} from './function.ts'
+export { type BundleName, sqlName, udfs } from './function.ts'
+export { type Plv8Options, plv8Sql } from './plv8.ts'
 export { type SnowflakeOptions, snowflakeSql } from './snowflake.ts'

@@ -1,7 +1,7 @@
 import { suggest } from '@waymark/infra/internal'
 import { listOf, OptionError, type OptionType, optionType, STRING } from '@waymark/infra/options'
-import { udfsOf } from './bundles.ts'
-import { type BundleName, sqlName, type Udf } from './function.ts'
+import type { FunctionForm } from '@waymark/worker/functions'
+import { type BundleName, sqlName, udfsOf } from './function.ts'
 
 /** A name, or several with dots between them, as they are written without quotes. */
 export const SQL_PATH: OptionType = /* @__PURE__ */ optionType(
@@ -14,13 +14,13 @@ export const NAMES: OptionType = /* @__PURE__ */ listOf(STRING, 'a list of names
 /**
  * The functions of a script that were asked for, in the order of the registry.
  *
- * @param names - In SQL or in the script; absent: all.
+ * @param names - In SQL, with or without `waymark_`; absent: all.
  * @throws {OptionError} For a name that the script does not have.
  */
 export function selectUdfs(
   bundle: BundleName,
   names: readonly string[] | undefined,
-): readonly Udf[] {
+): readonly FunctionForm[] {
   const all = udfsOf(bundle)
   if (names === undefined) return all
   const known = all.map(sqlName)
@@ -35,7 +35,7 @@ export function selectUdfs(
 }
 
 /** What a function does and when it is `NULL`, for the description of it. */
-export function describe({ summary, nullFor }: Udf): string {
+export function describe({ of: { summary, nullFor } }: FunctionForm): string {
   const whole = nullFor === undefined ? summary : `${summary} NULL for ${nullFor}.`
   return whole.replaceAll('`', '')
 }

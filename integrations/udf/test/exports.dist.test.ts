@@ -9,7 +9,7 @@ function built(file: string): string {
 }
 
 test('@waymark/udf exports exactly the documented names', async () => {
-  const names = ['bigQuerySql', 'snowflakeSql', 'sqlName', 'udfs']
+  const names = ['bigQuerySql', 'plv8Sql', 'snowflakeSql', 'sqlName', 'udfs']
   expect(Object.keys(await import('@waymark/udf')).sort()).toEqual(names)
 })
 

@@ -1,10 +1,5 @@
-import { presets, rules } from '@waymark/normalize'
-import { sqlName, type UdfExample } from '@waymark/udf'
-import { urlParts } from '@waymark/url-parser/internal/url-parts'
+import { MAX_LENGTH, urlFunctions } from '@waymark/worker/functions'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { errorWith } from '../../../test/error-with.ts'
-import { udfsOf } from '../src/bundles.ts'
-import { rememberLast } from '../src/functions/last-made.ts'
 
 type Call = (...args: readonly unknown[]) => unknown
 
@@ -19,85 +14,52 @@ const scripts = { lite: lite!, full: full! } as const
 
 describe.each(['lite', 'full'] as const)('the script %s', (bundle) => {
   const functions = scripts[bundle]
+  const table = urlFunctions.filter(({ isSmall }) => bundle === 'full' || isSmall === true)
 
-  test('has the functions of the registry and no others', () => {
-    expect(Object.keys(functions).sort()).toEqual(
-      udfsOf(bundle)
-        .map(({ name }) => name)
-        .sort(),
-    )
+  test('has the functions of the table and no others', () => {
+    expect(Object.keys(functions).sort()).toEqual(table.map(({ name }) => name).sort())
   })
 
-  test.each(udfsOf(bundle).flatMap((udf) => udf.examples.map((example) => [udf.name, example])))(
-    '%s: %j',
-    (name, example) => {
-      const [args, result] = example as UdfExample
-      expect(functions[name as string]!(...args)).toEqual(result)
+  test.each(table.flatMap(({ name, examples }) => examples.map((one) => [name, ...one] as const)))(
+    '%s of %j is %j',
+    (name, args, result) => {
+      expect(functions[name]!(...args)).toEqual(result)
+    },
+  )
+
+  test.each(table.filter(({ arguments: all }) => all.length > 0))(
+    '$name of what is no string, or is longer than 1 MiB, is NULL',
+    ({ name, arguments: all, examples }) => {
+      const args = examples.find(([given]) => given.length === all.length)![0]
+      for (const at of all.keys()) {
+        for (const value of [null, 5, {}, ['en'], 'é'.repeat(524_289), 'x'.repeat(1_048_577)]) {
+          expect(functions[name]!(...args.map((arg, i) => (i === at ? value : arg)))).toBeNull()
+        }
+      }
+      expect(functions[name]!()).toBeNull()
     },
   )
 })
 
-describe('what is no text has no answer', () => {
-  const texts: Readonly<Record<string, string>> = {
-    url: 'https://a.example/?q=1',
-    rules: 'sort-query',
-    method: 'whatwg',
-    pattern: 'https://*/*',
-    part: 'host',
-    name: 'q',
-    reference: '/de',
-    base: 'https://a.example/',
-    tag: 'en',
-    value: 'en-UK',
-  }
-  const places = udfsOf('full').flatMap((udf) =>
-    udf.parameters.map((parameter) => ({ udf, parameter: parameter.name })),
-  )
-  test.each(places.map(({ udf, parameter }) => [sqlName(udf), parameter, udf] as const))(
-    '%s, %s',
-    (_, parameter, udf) => {
-      const texted = udf.parameters.map(({ name }) => texts[name])
-      if (udf.name === 'whyInvalid') texted[0] = 'not a URL'
-      expect(full![udf.name]!(...texted)).not.toBeNull()
-      for (const value of [null, undefined, 5, {}, ['en']]) {
-        const args = udf.parameters.map(({ name }) => (name === parameter ? value : texts[name]))
-        expect(full![udf.name]!(...args)).toBeNull()
-      }
-    },
-  )
+test('the limit of the script lite is that of the table', () => {
+  expect(lite!['valid']!(`x:${'y'.repeat(MAX_LENGTH - 2)}`)).toBe(true)
+  expect(lite!['valid']!(`x:${'y'.repeat(MAX_LENGTH - 1)}`)).toBeNull()
 })
 
 test.each<[string, readonly string[], unknown]>([
-  ['normalize', ['https://example.com'], 'https://example.com/'],
-  ['whyInvalid', ['https://localhost/'], null],
+  ['page_url', ['https://example.com'], 'https://example.com/'],
+  ['page_url_problem', ['https://localhost/'], null],
   ['domain', ['mailto:a@example.com'], null],
-  ['domain', ['not a URL'], null],
-  ['publicSuffix', ['mailto:a@example.com'], null],
-  ['publicSuffix', ['not a URL'], null],
-  ['displayDomain', ['mailto:a@example.com'], null],
-  ['displayDomain', ['not a URL'], null],
-  ['domainWarnings', ['https://127.0.0.1/'], null],
-  ['domainWarnings', ['https://[::1]/'], null],
-  ['site', ['not a URL'], null],
-  ['languageTag', ['not a tag'], null],
-  ['suggestHreflang', ['en-GB-oed-x'], null],
+  ['warnings', ['https://[::1]/'], null],
   ['part', ['https://a:b@example.com/#f', 'username'], 'a'],
-  ['part', ['https://a:b@example.com/#f', 'fragment'], 'f'],
   ['part', ['https://example.com', 'href'], 'https://example.com/'],
   ['param', ['not a URL', 'q'], null],
-  ['param', ['https://a.example/?p=1', 'q'], null],
-  ['param', ['https://a.example/?p=1&q=2&q=3', 'q'], '2'],
+  ['params', ['https://a.example/?%F0&"'], '[["\ufffd",""],["\\"",""]]'],
   ['resolve', ['https://a b/', 'https://a.example/'], null],
   ['resolve', ['?b', 'https://a.example/x?a'], 'https://a.example/x?b'],
-  [
-    'normalizeWith',
-    ['https://a.example/?b&a#x', ' sort-query , remove-fragment '],
-    'https://a.example/?a&b',
-  ],
-  ['normalizeWith', ['mailto:a@example.com', 'seo'], null],
-  ['matches', ['https://a.example/', 'https://a.example/*'], true],
 ])('%s of %j', (name, args, answer) => {
   expect(full![name]!(...args)).toEqual(answer)
+  if (name in lite!) expect(lite![name]!(...args)).toEqual(answer)
 })
 
 test('a function gives the answers of the argument of each call', () => {
@@ -108,86 +70,32 @@ test('a function gives the answers of the argument of each call', () => {
   }
 })
 
-describe('a maker is asked', () => {
-  test('once for the same name in a row', () => {
-    const asked: string[] = []
-    const made = rememberLast((name) => {
-      asked.push(name)
-      return name.toUpperCase()
-    })
-    expect(['a', 'a', 'b', 'a', 'a'].map(made)).toEqual(['A', 'A', 'B', 'A', 'A'])
-    expect(asked).toEqual(['a', 'b', 'a'])
-  })
-
-  test('anew after it threw, and what it made before is kept', () => {
-    const asked: string[] = []
-    const made = rememberLast((name) => {
-      asked.push(name)
-      if (name === 'bad') throw new TypeError('no')
-      return name
-    })
-    expect(made('a')).toBe('a')
-    for (let i = 0; i < 2; i++) expect(() => made('bad')).toThrow(new TypeError('no'))
-    expect(made('a')).toBe('a')
-    expect(asked).toEqual(['a', 'bad', 'bad'])
-  })
+test.each<[string, readonly string[], string]>([
+  ['part', ['https://a.example', 'hots'], 'there is no part "hots"; did you mean "host"?'],
+  ['part', ['not a URL', 'hots'], 'there is no part "hots"; did you mean "host"?'],
+  ['part', ['https://a.example', 'constructor'], 'there is no part "constructor": it is one of '],
+  ['key', ['https://a.example', 'same-sit'], 'there is no method "same-sit"; did you mean "same-'],
+  ['normalize', ['https://a.example/', 'sort-querry'], 'did you mean "sort-query"?'],
+  ['normalize', ['https://a.example/', 'sort-query,remove-fragmnt'], 'did you mean "remove-frag'],
+  ['normalize', ['https://a.example/', 'seo,seo'], 'there is no preset "seo": it is one of '],
+  ['domain', ['https://a.example/', 'ican'], 'there is no section "ican"; did you mean "icann"?'],
+  ['matches', ['not a URL', '/relative'], 'the pattern "/relative" cannot be used: '],
+])('%s of %j is an error that says what can be meant', (name, args, message) => {
+  expect(() => full![name]!(...args)).toThrow(message)
+  // In the same words.
+  if (name in lite!) {
+    expect(() => lite![name]!(...args)).toThrow(errorOf(() => full![name]!(...args)))
+  }
 })
 
-const RULES = rules.map(({ name }) => name)
-const unknown = (data: object, ...kinds: readonly string[]) => ({
-  argument: 'name',
-  data: { kinds, ...data },
-})
-
-describe('a name that does not exist is said to be what it can be', () => {
-  test.each<[string, readonly string[], object]>([
-    ['part', ['https://a.example', 'hots'], unknown({ name: 'hots', near: 'host' }, 'part')],
-    ['part', ['not a URL', 'hots'], unknown({ name: 'hots', near: 'host' }, 'part')],
-    [
-      'part',
-      ['https://a.example', 'constructor'],
-      unknown({ name: 'constructor', known: urlParts.map(({ name }) => name) }, 'part'),
-    ],
-    [
-      'key',
-      ['https://a.example', 'same-sit'],
-      { option: 'method', data: { given: '"same-sit"', near: ['same-site'] } },
-    ],
-    [
-      'normalizeWith',
-      ['https://a.example/', 'sort-querry'],
-      unknown({ name: 'sort-querry', near: 'sort-query' }, 'preset', 'rule'),
-    ],
-    [
-      'normalizeWith',
-      ['https://a.example/', 'crawlr'],
-      unknown({ name: 'crawlr', near: 'crawler' }, 'preset', 'rule'),
-    ],
-    [
-      'normalizeWith',
-      ['https://a.example/', 'sort-query,remove-fragmnt'],
-      unknown({ name: 'remove-fragmnt', near: 'remove-fragment' }, 'rule'),
-    ],
-    [
-      'normalizeWith',
-      ['https://a.example/', 'crawlr, sort-query'],
-      unknown({ name: 'crawlr', known: RULES }, 'rule'),
-    ],
-    [
-      'normalizeWith',
-      ['https://a.example/', 'seo,seo'],
-      unknown({ name: 'seo', known: RULES }, 'rule'),
-    ],
-    [
-      'normalizeWith',
-      ['https://a.example/', 'toString'],
-      unknown({ name: 'toString', known: [...Object.keys(presets), ...RULES] }, 'preset', 'rule'),
-    ],
-    ['matches', ['not a URL', '/relative'], { cause: errorWith({ code: 'pattern-base-missing' }) }],
-  ])('%s of %j', (name, args, error) => {
-    expect(() => full![name]!(...args)).toThrow(expect.objectContaining(error))
-  })
-})
+function errorOf(call: () => unknown): string {
+  try {
+    call()
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('it did not throw')
+}
 
 test('a script says its version and those of its data', () => {
   expect(lite!['version']!()).toMatch(/^waymark-lite 1\.2\.3, Unicode \d+\.0\.0$/)

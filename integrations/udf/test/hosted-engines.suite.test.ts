@@ -5,8 +5,8 @@ import { fullQuestions, liteQuestions, readLists } from '../../../conformance/ud
 import { hostScript, readStatements } from '../../../conformance/udf/sql-statements.ts'
 import { dataFolder } from '../../../test/data.ts'
 import { bigQuerySql } from '../src/bigquery.ts'
-import { udfsOf } from '../src/bundles.ts'
-import { type BundleName, sqlName } from '../src/function.ts'
+import { type BundleName, sqlName, udfsOf } from '../src/function.ts'
+import { plv8Sql } from '../src/plv8.ts'
 import { snowflakeSql } from '../src/snowflake.ts'
 import { full, lite, runBare } from './bundles.ts'
 
@@ -17,6 +17,7 @@ const persistent = readStatements(bigQuerySql({ library, dataset: 'my-project.d'
 const temporary = readStatements(bigQuerySql({ library }), 'bigquery')
 const ofLite = readStatements(bigQuerySql({ library, bundle: 'lite' }), 'bigquery')
 const snowflake = readStatements(snowflakeSql(lite), 'snowflake')
+const plv8 = readStatements(plv8Sql(full), 'plv8')
 
 /** Each kind of statement, as the engine runs it. */
 const hosts: readonly (readonly [string, BundleName, string])[] = [
@@ -25,6 +26,7 @@ const hosts: readonly (readonly [string, BundleName, string])[] = [
   ['BigQuery, temporary functions', 'full', hostScript(temporary, full)],
   ['BigQuery with the script lite', 'lite', hostScript(ofLite, lite)],
   ['Snowflake', 'lite', hostScript(snowflake, '')],
+  ['PL/v8', 'full', hostScript(plv8, '')],
 ]
 
 /** One of each engine is asked about the lists in every run; the others have the same functions in other statements. */
@@ -35,7 +37,9 @@ describe.each(hosts)('%s', (name, bundle, script) => {
 
   test('every function gives what its examples say', () => {
     const examples = udfsOf(bundle).flatMap((udf) =>
-      udf.examples.map(([args, result]) => ({ name: sqlName(udf), args, result })),
+      udf.of.examples
+        .filter(([args]) => args.length === udf.arguments.length)
+        .map(([args, result]) => ({ name: sqlName(udf), args, result })),
     )
     const call = `${JSON.stringify(examples)}.map(({ name, args }) => sql[name](...args) ?? null)`
     const found = runBare(script, call) as unknown[]
@@ -55,16 +59,16 @@ describe.each(hosts)('%s', (name, bundle, script) => {
 
 test('a wrong answer and an error are found', () => {
   const few = { urls: ['https://a.example/', 'x', null], someUrls: [], tags: [] }
-  const asked = [{ name: 'isValid', list: 'urls' as const, rest: [] }]
+  const asked = [{ name: 'is_page_url' as const, list: 'urls' as const, rest: [] }]
   const answers = (code: string) =>
     compareAnswers(runBare(`var sql = { ${code} }`, askCall(asked, few)) as string, asked, few)
-  expect(answers('waymark_is_valid: (url) => url === null ? null : url !== "x"')).toEqual({
+  expect(answers('waymark_is_page_url: (url) => url === null ? null : url !== "x"')).toEqual({
     asked: 3,
     differences: [],
   })
-  expect(answers('waymark_is_valid: () => true').differences).toEqual([
-    'isValid("x") is true, not false',
-    'isValid(null) is true, not null',
+  expect(answers('waymark_is_page_url: () => true').differences).toEqual([
+    'is_page_url("x") is true, not false',
+    'is_page_url(null) is true, not null',
   ])
   expect(answers('').differences).toHaveLength(3)
 })
@@ -75,7 +79,7 @@ test('a body in Snowflake runs the script once, and keeps it in one variable', (
     hostScript(snowflake, ''),
     `
     const before = ${keys}
-    sql.waymark_normalize('https://a.example/')
+    sql.waymark_page_url('https://a.example/')
     const added = ${keys}.filter((key) => !before.includes(key))
     const kept = globalThis[added[0]]
     sql.waymark_part('https://a.example/', 'host')
@@ -88,7 +92,8 @@ test('a body in Snowflake runs the script once, and keeps it in one variable', (
   })
 })
 
-test('Snowflake and BigQuery get the functions of the registry', () => {
+test('each engine gets the functions of the registry', () => {
+  expect(plv8.map(({ name }) => name)).toEqual(udfsOf('full').map(sqlName))
   expect(snowflake.map(({ name }) => name)).toEqual(udfsOf('lite').map(sqlName))
   expect(persistent.map(({ name }) => name)).toEqual(udfsOf('full').map(sqlName))
   expect(temporary.map(({ body }) => body)).toEqual(persistent.map(({ body }) => body))

@@ -11,14 +11,19 @@ const blocks = [...readme.matchAll(/^```sql\n([\s\S]*?)^```/gm)].map((match) => 
 const db = new DatabaseSync(':memory:')
 
 beforeAll(() => {
-  for (const { name, parameters } of udfs) {
+  for (const udf of udfs) {
     const call = (...args: readonly unknown[]) => {
-      const answer = runBare(full, `waymark.${name}(...${JSON.stringify(args)})`)
+      const answer = runBare(full, `waymark.${udf.of.name}(...${JSON.stringify(args)})`)
       return typeof answer === 'boolean' ? Number(answer) : JSON.parse(JSON.stringify(answer))
     }
     // SQLite counts the parameters of the function.
-    const counted = [() => call(), (a: unknown) => call(a), (a: unknown, b: unknown) => call(a, b)]
-    db.function(sqlName({ name }), counted[parameters.length]!)
+    const counted = [
+      () => call(),
+      (a: unknown) => call(a),
+      (a: unknown, b: unknown) => call(a, b),
+      (a: unknown, b: unknown, c: unknown) => call(a, b, c),
+    ]
+    db.function(sqlName(udf), counted[udf.arguments.length]!)
   }
   db.exec(`
     CREATE TABLE requests (url TEXT, referrer TEXT);

@@ -1,47 +1,45 @@
-import { bigQuerySql, snowflakeSql, sqlName, udfs } from '@waymark/udf'
+import { bigQuerySql, plv8Sql, snowflakeSql, sqlName, udfs } from '@waymark/udf'
+import { functionForms } from '@waymark/worker/functions'
 import { describe, expect, test } from 'vitest'
 import { errorWith } from '../../../test/error-with.ts'
 
 const library = 'gs://bucket/waymark.js'
 const script = '/*! @waymark/udf 1.2.3-beta.1 lite: defines waymarkLite\n */\nvar waymarkLite={};\n'
 
-test('names are those of the scripts, written as SQL writes them', () => {
+const LITE = [
+  'waymark_part',
+  'waymark_host',
+  'waymark_param',
+  'waymark_params',
+  'waymark_resolve',
+  'waymark_valid',
+  'waymark_page_url',
+  'waymark_is_page_url',
+  'waymark_page_url_problem',
+  'waymark_version',
+]
+
+test('names are those of the table, and lite has the functions that are small', () => {
+  expect(udfs).toBe(functionForms)
   expect(udfs.slice(0, 3).map(sqlName)).toEqual([
     'waymark_normalize',
-    'waymark_is_valid',
-    'waymark_why_invalid',
+    'waymark_normalize_by',
+    'waymark_key',
   ])
-})
-
-test('an entry says which script has it, and lite is the first of full', () => {
-  const ofLite = ['normalize', 'isValid', 'whyInvalid', 'part', 'param', 'resolve', 'version']
-  expect(udfs.filter(({ bundle }) => bundle === 'lite').map(({ name }) => name)).toEqual(ofLite)
-  expect(udfs.slice(0, ofLite.length).map(({ bundle }) => bundle)).toEqual(ofLite.map(() => 'lite'))
-  expect(new Set(udfs.slice(ofLite.length).map(({ bundle }) => bundle))).toEqual(new Set(['full']))
-})
-
-test('entries are complete', () => {
-  expect(new Set(udfs.map(({ name }) => name)).size).toBe(udfs.length)
-  for (const udf of udfs) {
-    expect(udf.summary, udf.name).toMatch(/^[A-Z].*\.$/)
-    expect(udf.parameters.length > 0, udf.name).toBe(udf.examples.length > 0)
-    for (const [args] of udf.examples) {
-      expect(args.length, udf.name).toBe(udf.parameters.length)
-      expect(args, udf.name).not.toContain('')
-    }
-    for (const { name } of udf.parameters) expect(name).toMatch(/^[a-z]+$/)
-  }
+  expect(udfs.filter(({ of }) => of.isSmall).map(sqlName)).toEqual(LITE)
+  // BigQuery has no functions of one name with other arguments.
+  expect(new Set(udfs.map(sqlName)).size).toBe(udfs.length)
 })
 
 test('a statement of BigQuery', () => {
-  expect(bigQuerySql({ library, dataset: 'my-project.d', names: ['domainWarnings'] })).toBe(
-    `CREATE OR REPLACE FUNCTION \`my-project.d.waymark_domain_warnings\`(url STRING)
-RETURNS ARRAY<STRING>
+  expect(bigQuerySql({ library, dataset: 'my-project.d', names: ['key_by'] })).toBe(
+    `CREATE OR REPLACE FUNCTION \`my-project.d.waymark_key_by\`(url STRING, method STRING)
+RETURNS STRING
 DETERMINISTIC
 LANGUAGE js
-OPTIONS (library = ["gs://bucket/waymark.js"], description = "The codes of what in the domain of the URL could deceive people. NULL for a string that is not a URL, and for a host that is not a domain.")
+OPTIONS (library = ["gs://bucket/waymark.js"], description = "The key of a URL by a method of comparison: two URLs are equal if they have the same key. NULL for a string to which the method gives no key.")
 AS r"""
-return waymark.domainWarnings(url);
+return waymark.key(url, method);
 """;
 `,
   )
@@ -62,31 +60,30 @@ return waymarkLite.part(url, part);
 })
 
 test.each<[string, string]>([
-  ['isHreflang', 'BOOL'],
+  ['hreflang', 'BOOL'],
   ['domain', 'STRING'],
-  ['domainWarnings', 'ARRAY<STRING>'],
+  ['warnings', 'STRING'],
 ])('%s gives BigQuery a %s', (name, type) => {
   expect(bigQuerySql({ library, names: [name] }).split('\n')[1]).toBe(`RETURNS ${type}`)
 })
 
 test.each<[string, string]>([
-  ['isValid', 'BOOLEAN'],
-  ['normalize', 'VARCHAR'],
+  ['is_page_url', 'BOOLEAN'],
+  ['page_url', 'VARCHAR'],
 ])('%s gives Snowflake a %s', (name, type) => {
   expect(
     snowflakeSql(script, { names: [name] })
       .split('\n')
       .slice(0, 2),
-  ).toEqual([`CREATE OR REPLACE FUNCTION ${sqlName({ name })}(url VARCHAR)`, `RETURNS ${type}`])
+  ).toEqual([`CREATE OR REPLACE FUNCTION waymark_${name}(url VARCHAR)`, `RETURNS ${type}`])
 })
 
 test('statements are those of the whole script, in the order of the registry', () => {
   const heads = (sql: string): string[] =>
     [...sql.matchAll(/^CREATE.* FUNCTION (\w+)\(/gm)].map((match) => match[1]!)
-  const ofLite = udfs.filter(({ bundle }) => bundle === 'lite').map(sqlName)
   expect(heads(bigQuerySql({ library }))).toEqual(udfs.map(sqlName))
-  expect(heads(bigQuerySql({ library, bundle: 'lite' }))).toEqual(ofLite)
-  expect(heads(snowflakeSql(script))).toEqual(ofLite)
+  expect(heads(bigQuerySql({ library, bundle: 'lite' }))).toEqual(LITE)
+  expect(heads(snowflakeSql(script))).toEqual(LITE)
   expect(heads(bigQuerySql({ library, names: ['waymark_domain', 'part'] }))).toEqual([
     'waymark_part',
     'waymark_domain',
@@ -95,22 +92,22 @@ test('statements are those of the whole script, in the order of the registry', (
 })
 
 test('there is an empty line between statements', () => {
-  const names = ['isValid', 'normalize']
-  const [normalize, isValid] = ['normalize', 'isValid'].map((name) => ({ names: [name] }))
+  const names = ['is_page_url', 'valid']
+  const [valid, isPageUrl] = ['valid', 'is_page_url'].map((name) => ({ names: [name] }))
   expect(bigQuerySql({ library, names })).toBe(
-    `${bigQuerySql({ library, ...normalize })}\n${bigQuerySql({ library, ...isValid })}`,
+    `${bigQuerySql({ library, ...valid })}\n${bigQuerySql({ library, ...isPageUrl })}`,
   )
   expect(snowflakeSql(script, { names })).toBe(
-    `${snowflakeSql(script, normalize)}\n${snowflakeSql(script, isValid)}`,
+    `${snowflakeSql(script, valid)}\n${snowflakeSql(script, isPageUrl)}`,
   )
 })
 
 test('a description without a case of NULL says nothing of it', () => {
-  expect(bigQuerySql({ library, dataset: 'd', names: ['isHreflang'] })).toContain(
-    'description = "Whether search engines document the value for hreflang.")',
+  expect(bigQuerySql({ library, dataset: 'd', names: ['hreflang'] })).toContain(
+    'description = "Whether search engines use the value of an hreflang attribute.")',
   )
-  expect(snowflakeSql(script, { names: ['normalize'] })).toContain(
-    "COMMENT = 'The normal form of the URL of a page, as normalizeURL of @waymark/i18n-validation writes it: without query, fragment, default port and trailing slash. NULL for what waymark_is_valid rejects.'",
+  expect(snowflakeSql(script, { names: ['page_url'] })).toContain(
+    "COMMENT = 'The URL of a public page, as normalizeURL of @waymark/i18n-validation writes it: without query, fragment, default port and trailing slash. NULL for a string that is_page_url rejects.'",
   )
 })
 
@@ -145,7 +142,7 @@ RETURNS VARCHAR
 LANGUAGE JAVASCRIPT
 RETURNS NULL ON NULL INPUT
 IMMUTABLE
-COMMENT = 'A part of the URL as browsers see it; href is the whole URL. NULL for a string that is not a URL, and for a part that the URL does not have.'
+COMMENT = 'A part of a URL as browsers see it; an empty string if the part is there and empty. NULL for a string that is not a URL, and a part that the URL does not have.'
 AS $$
 if (typeof waymark_lite_1_2_3_beta_1 === "undefined") {
 waymark_lite_1_2_3_beta_1 = (function () {
@@ -157,6 +154,32 @@ return waymark_lite_1_2_3_beta_1.part(URL, PART);
 $$;
 `,
   )
+})
+
+test('a statement of PL/v8 has the script, lite or full', () => {
+  const sql = plv8Sql(script, { schema: 's', names: ['part'] })
+  expect(sql).toBe(
+    `CREATE OR REPLACE FUNCTION s.waymark_part(url text, part text)
+RETURNS text
+LANGUAGE plv8 IMMUTABLE STRICT
+AS $$
+if (typeof waymark_lite_1_2_3_beta_1 === "undefined") {
+waymark_lite_1_2_3_beta_1 = (function () {
+${script.trimEnd()}
+return waymarkLite;
+})();
+}
+return waymark_lite_1_2_3_beta_1.part(url, part);
+$$;
+COMMENT ON FUNCTION s.waymark_part(text, text) IS 'A part of a URL as browsers see it; an empty string if the part is there and empty. NULL for a string that is not a URL, and a part that the URL does not have.';
+`,
+  )
+  const full = script.replace('lite', 'full')
+  const [domain] = plv8Sql(full, { names: ['domain_by'] }).split('COMMENT')
+  expect(domain).toContain('return waymark;\n')
+  expect(domain).toContain('return waymark_full_1_2_3_beta_1.domain(url, section);')
+  expect(plv8Sql(full, { names: ['hreflang'] }).split('\n')[1]).toBe('RETURNS boolean')
+  expect([...plv8Sql(full).matchAll(/FUNCTION (\w+)\(.*\n/g)].length).toBe(2 * udfs.length)
 })
 
 describe('refuses', () => {
@@ -255,5 +278,19 @@ describe('refuses', () => {
     [script, { shema: 's' }, { option: 'shema', code: 'option-unknown', data: { near: 'schema' } }],
   ])('for Snowflake: %j with %j', (text, options, error) => {
     expect(() => snowflakeSql(text, options as never)).toThrow(errorWith(error))
+  })
+
+  test.each<[string, object, object]>([
+    ['var waymark = {}', {}, NO_SCRIPT],
+    [script.replace('lite', 'fuller'), {}, NO_SCRIPT],
+    [`${script}$$`, {}, NO_SCRIPT],
+    [script, { schema: "s'" }, { option: 'schema', code: 'option-wrong' }],
+    [
+      script,
+      { names: ['domain'] },
+      { option: 'names', code: 'option-refused', data: { bundle: 'lite', name: 'domain' } },
+    ],
+  ])('for PL/v8: %j with %j', (text, options, error) => {
+    expect(() => plv8Sql(text, options as never)).toThrow(errorWith(error))
   })
 })

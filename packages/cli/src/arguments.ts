@@ -113,7 +113,10 @@ function rejectRepeats(
     if (token.kind !== 'option' || token.name === undefined) continue
     if (all.some(({ name, joiner }) => name === token.name && joiner !== undefined)) continue
     if (seen.has(token.name)) {
-      throw usageFailure('--{option} is given twice: remove one of them', { option: token.name })
+      throw usageFailure('--{option} is given twice: remove one of them', {
+        detail: 'option-twice',
+        option: token.name,
+      })
     }
     seen.add(token.name)
   }
@@ -136,6 +139,7 @@ function explain(
         .find((arg) => arg.startsWith('-') && arg !== '-' && !isKnown(arg, all))
       const name = unknown ?? 'this option'
       return usageFailure('unknown option {option:quote}: {advice:phrase}', {
+        detail: 'unknown-option',
         option: name,
         advice: adviceFor(name, names, takesOperands),
       })
@@ -143,12 +147,15 @@ function explain(
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
       const name = /--([a-z-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
       const option = all.find((candidate) => candidate.name === name)
-      if (option === undefined) return usageFailure('an option has no value')
+      if (option === undefined)
+        return usageFailure('an option has no value', { detail: 'no-value' })
       return option.value === undefined
         ? usageFailure('--{option} takes no value: remove the = and what follows', {
+            detail: 'takes-no-value',
             option: option.name,
           })
         : usageFailure('--{option} needs a value: {usage:phrase}', {
+            detail: 'no-value',
             option: option.name,
             usage: valueFor(option, all, args),
           })
@@ -165,7 +172,7 @@ function adviceFor(name: string, names: readonly string[], takesOperands: boolea
   // Two hyphens, or one and a single letter, were meant as an option; `-rye.json` or `-1` may be a file or another operand.
   const isOperandLike = !/^-(?:-|[A-Za-z]$)/.test(name)
   return takesOperands && isOperandLike
-    ? sentence('put -- before operands that begin with -')
+    ? sentence('put -- before operands that begin with -', { detail: 'operand-like' })
     : sentence('the options are {names,list}', { names })
 }
 
@@ -195,16 +202,29 @@ function checkOperands(command: Command, operands: readonly string[]): void {
   if (operands.length > max) {
     const extra = operands[max]!
     throw max === 0
-      ? usageFailure('takes no {operand}, but got {extra:quote}', { operand: name, extra })
+      ? usageFailure('takes no {operand}, but got {extra:quote}', {
+          detail: 'takes-none',
+          operand: name,
+          extra,
+        })
       : max === 1
-        ? usageFailure('takes one {operand}, but also got {extra:quote}', { operand: name, extra })
-        : usageFailure('takes {max} operands, but also got {extra:quote}', { max, extra })
+        ? usageFailure('takes one {operand}, but also got {extra:quote}', {
+            detail: 'takes-one',
+            operand: name,
+            extra,
+          })
+        : usageFailure('takes {max} operands, but also got {extra:quote}', {
+            detail: 'takes-some',
+            max,
+            extra,
+          })
   }
 }
 
 /** The failure of a call without an operand that it needs. */
 export function missingOperand({ name, synopsis, operands }: CommandDescription): Failure {
   return usageFailure('{operand} is missing: {usage}', {
+    detail: 'no-operand',
     operand: operands.name,
     usage: `waymark ${name} ${synopsis}`,
   })

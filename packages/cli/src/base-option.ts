@@ -19,7 +19,12 @@ export function chosenBase(options: OptionValues): UrlRecord | null {
   if (text !== null && base === null) {
     throw usageFailure(
       '--{option} is {value:quote}: {reason:phrase} Give an absolute URL, such as https://example.com/',
-      { option: BASE_OPTION.name, value: text, reason: verbatim(refusalOf(text)) },
+      {
+        detail: 'base-not-url',
+        option: BASE_OPTION.name,
+        value: text,
+        reason: verbatim(refusalOf(text)),
+      },
     )
   }
   return base
@@ -35,11 +40,16 @@ export function chosenFolderUrl(options: OptionValues): string | null {
   const base = options.text('base')
   if (base === null) return null
   if (/[?#]/.test(base)) {
-    throw wrongBase(base, sentence('give the URL of a folder, without ? and #'))
+    throw wrongBase(
+      base,
+      sentence('give the URL of a folder, without ? and #', { detail: 'url-of-folder' }),
+    )
   }
   const scheme = parseUrl(base)?.scheme
   if (scheme !== 'https' && scheme !== 'http') {
-    const advice = sentence('give an absolute http or https URL, such as https://example.com/')
+    const advice = sentence('give an absolute http or https URL, such as https://example.com/', {
+      detail: 'http-url',
+    })
     throw wrongBase(base, advice)
   }
   return base.endsWith('/') ? base : `${base}/`

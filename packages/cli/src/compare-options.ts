@@ -28,10 +28,16 @@ export function findMethod(name: string): Method {
   const method = methods.find((candidate) => candidate.name === name)
   if (method !== undefined) return method
   if (Object.hasOwn(presets, name)) {
-    throw usageFailure('{name:quote} is a preset: give it as --preset {name}', { name })
+    throw usageFailure('{name:quote} is a preset: give it as --preset {name}', {
+      detail: 'method-is-preset',
+      name,
+    })
   }
   if (rules.some((rule) => rule.name === name)) {
-    throw usageFailure('{name:quote} is a rule: give it as --rule {name}', { name })
+    throw usageFailure('{name:quote} is a rule: give it as --rule {name}', {
+      detail: 'method-is-rule',
+      name,
+    })
   }
   const near = suggestSome(
     name,
@@ -39,9 +45,14 @@ export function findMethod(name: string): Method {
   )
   throw near.length === 0
     ? usageFailure('unknown method {name:quote80}: waymark explain --list methods lists them', {
+        detail: 'unknown-method',
         name,
       })
-    : usageFailure('unknown method {name:quote80}: did you mean {near,or}?', { name, near })
+    : usageFailure('unknown method {name:quote80}: did you mean {near,or}?', {
+        detail: 'unknown-method',
+        name,
+        near,
+      })
 }
 
 /** The options of the methods: the object in `--options`, and `--base`. `@waymark/compare` checks them. */
@@ -52,7 +63,7 @@ export function readCompareOptions(values: OptionValues): CompareOptions {
   const base = chosenBase(values)
   if (base === null) return given
   if (given.base === undefined) return { ...given, base: serializeUrl(base) }
-  throw usageFailure('--base is in --options as well: remove one of them')
+  throw usageFailure('--base is in --options as well: remove one of them', { detail: 'base-twice' })
 }
 
 const EXAMPLE = '{"base": "https://e.com/"}'
@@ -65,6 +76,7 @@ export function readObject(json: string | null): CompareOptions {
     value = JSON.parse(json)
   } catch {
     throw usageFailure('--options is not JSON: give an object, such as {example}', {
+      detail: 'options-json',
       example: EXAMPLE,
     })
   }
@@ -73,6 +85,7 @@ export function readObject(json: string | null): CompareOptions {
     return value
   }
   throw usageFailure('--options is not an object: give one, such as {example}', {
+    detail: 'options-object',
     example: EXAMPLE,
   })
 }
@@ -84,6 +97,7 @@ function refuseRepeated(json: string): void {
   throw usageFailure('--{option}: {message:phrase}', {
     option: 'options',
     message: sentence('the member {member:quote80} is there twice: keep one of them', {
+      detail: 'member-twice',
       member: repeated.name,
     }),
   })
@@ -120,7 +134,7 @@ export function refuseUnread(
 
 /** What a method says if it cannot answer without an option. */
 export function missingOption({ reason }: MissingOptionError): Sentence {
-  return { text: reason.why, data: reason.data ?? {} }
+  return { text: reason.why, data: { code: 'option-missing', ...reason.data } }
 }
 
 /** Where an option was given that has a flag of its own, besides the object in `--options`. */

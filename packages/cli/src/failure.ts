@@ -35,15 +35,16 @@ export function usageFailure<const Template extends string>(
   return new Failure(sentence(template, ...facts), EXIT.usage)
 }
 
-/** The same in the words of a package. */
-export function usageFailureOf(message: string): Failure {
-  return new Failure(verbatim(message), EXIT.usage)
+/** The same in finished words, such as those of a package, with their facts. */
+export function usageFailureOf(text: string, data: Facts = {}): Failure {
+  return new Failure({ text, data }, EXIT.usage)
 }
 
 /** A package refuses a value that comes from the command line. */
 export function argumentFailure(error: TypeError): Failure {
-  const said = error instanceof ArgumentError ? saidBy(error) : verbatim(error.message)
-  return new Failure(said, EXIT.usage)
+  return error instanceof ArgumentError
+    ? usageFailureOf(error.message, { argument: error.argument, ...error.data })
+    : usageFailureOf(error.message)
 }
 
 /** Words that are no template of this program: of a package, of the system, or a path, which is never cut. */
@@ -80,11 +81,18 @@ export class BrokenPipe extends Error {
 export function asFailure(error: unknown, place: string): unknown {
   const explained = asFileError(error, place)
   if (!(explained instanceof FileError)) return explained
-  return new Failure(verbatim(fileText(explained)), explained.isMisuse ? EXIT.usage : EXIT.io)
+  return fileFailure(explained, explained.isMisuse ? EXIT.usage : EXIT.io)
+}
+
+/** The failure of a file, with the code of its problem and its place. */
+export function fileFailure(error: FileError, status: ExitStatus = EXIT.io): Failure {
+  const { code, file, line, column, data } = error.problem
+  const place = { ...(line !== undefined && { line }), ...(column !== undefined && { column }) }
+  return new Failure({ text: fileText(error), data: { ...data, code, file, ...place } }, status)
 }
 
 /** The message of an error about a file, in the language of the process. */
-export function fileText({ problem }: FileError): string {
+function fileText({ problem }: FileError): string {
   const { file, message, remedy, line, column } = spoken().problem(problem)
   const facts = {
     file: verbatim(saidName(file)),
@@ -106,6 +114,9 @@ const TOO_LARGE = /allocation failed|maximum size exceeded|invalid string length
 export function asEngineFailure(error: unknown): unknown {
   if (!(error instanceof RangeError) || !TOO_LARGE.test(error.message)) return error
   return new Failure(
-    sentence('not enough memory ({reason}): divide the input', { reason: error.message }),
+    sentence('not enough memory ({reason}): divide the input', {
+      detail: 'memory',
+      reason: error.message,
+    }),
   )
 }

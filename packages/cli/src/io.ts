@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Facts } from '@waymark/infra/problem'
 import { TextOutput, type TextTarget } from './output/text-output.ts'
 import { printedLine } from './terminal/printed-text.ts'
 import type { ProgressTerminal } from './terminal/progress.ts'
@@ -30,6 +31,8 @@ export interface Io {
   clock(): number
   /** Writes one line to stderr, made safe to print. */
   complain(line: string): void
+  /** Told the facts of each failure, for programs that do not read sentences. */
+  readonly failed?: (facts: Facts) => void
 }
 
 export function createIo(streams: ProcessStreams): Io {

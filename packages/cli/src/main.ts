@@ -67,8 +67,15 @@ async function runProgram(
     const near = suggest(first, ['--help', '--version', '--lang', '--color', '--no-color'])
     // Right, but without a command.
     throw near === null || near === first
-      ? usageFailure('unknown option {option:quote}: give a command first', { option: first })
-      : usageFailure('unknown option {option:quote}: did you mean {near}?', { option: first, near })
+      ? usageFailure('unknown option {option:quote}: give a command first', {
+          detail: 'option-first',
+          option: first,
+        })
+      : usageFailure('unknown option {option:quote}: did you mean {near}?', {
+          detail: 'unknown-option',
+          option: first,
+          near,
+        })
   }
   throw unknownCommand(first)
 }
@@ -77,8 +84,13 @@ function unknownCommand(word: string): Failure {
   const near = suggest(word, COMMAND_NAMES)
   return near === null
     ? usageFailure('unknown command {word:quote}: the commands are {known,list}', {
+        detail: 'unknown-command',
         word,
         known: COMMAND_NAMES,
       })
-    : usageFailure('unknown command {word:quote}: did you mean {near}?', { word, near })
+    : usageFailure('unknown command {word:quote}: did you mean {near}?', {
+        detail: 'unknown-command',
+        word,
+        near,
+      })
 }

@@ -31,7 +31,7 @@ export function chosenRuleMethod(values: OptionValues): Method | null {
   if (first !== undefined && given.every(({ name }) => !CHOOSING.includes(name))) {
     throw usageFailure(
       '--{option} changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules',
-      { option: first.name },
+      { detail: 'no-rules', option: first.name },
     )
   }
   return ruleMethod(chosenPreset(values))
@@ -49,6 +49,7 @@ export function chosenMethod(values: OptionValues, fallback: string): Method {
 /** A method is named, and rules are given as well. */
 export function rulesRefused(method: string): Failure {
   return usageFailure('--method {method} compares without rules: remove it, or remove the rules', {
+    detail: 'method-without-rules',
     method,
   })
 }

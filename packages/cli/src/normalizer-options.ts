@@ -115,7 +115,7 @@ function refuseBesides(values: OptionValues): void {
   if (given.length === 0) return
   throw usageFailure(
     'the rule file says which rules run, and on what: remove {options}, or change the file',
-    { options: given.map((name) => `--${name}`) },
+    { detail: 'rule-file-says', options: given.map((name) => `--${name}`) },
   )
 }
 
@@ -188,18 +188,18 @@ function refuseKeeping(values: OptionValues, { rules: named }: Preset): void {
     if (rule === undefined) {
       throw usageFailure(
         '--{option} changes a preset, and --rule runs without one: remove --{option}, or add --preset',
-        { option },
+        { detail: 'rule-without-preset', option },
       )
     }
     const facts = { option, rule: rule.name }
     throw part === 'query'
       ? usageFailure(
           '--{option} keeps the query that --rule {rule} removes: remove one of the two options',
-          facts,
+          { detail: 'keeps-query', ...facts },
         )
       : usageFailure(
           '--{option} keeps the fragment that --rule {rule} removes: remove one of the two options',
-          facts,
+          { detail: 'keeps-fragment', ...facts },
         )
   }
 }
@@ -214,12 +214,12 @@ function refuseChanging(values: OptionValues, { name, canonicalizer }: Preset): 
   if (canonicalizer?.file !== undefined) {
     throw usageFailure(
       '{options}: the rules differ between hosts: remove {options}, or change the rule file',
-      { options },
+      { detail: 'rules-by-host', options },
     )
   }
   throw usageFailure(
     '{options}: the preset {name} is a single procedure, which no option changes: remove {options}, or choose another preset',
-    { options, name },
+    { detail: 'fixed-preset', options, name },
   )
 }
 

@@ -14,12 +14,20 @@ export function optionFailure(error: OptionError): Failure {
 
 /** What is wrong with an option that a package refuses, in the words of the command line. */
 export function optionFault(error: OptionError): Sentence {
+  const { text, data } = sayFault(error)
+  const known = Object.entries(data).filter(
+    ([, fact]) => typeof fact === 'number' || fact.length > 0,
+  )
+  return { text, data: Object.fromEntries(known) }
+}
+
+function sayFault(error: OptionError): Sentence {
   const { option, code, data } = error
   const named = option ?? ''
-  const facts = { ...NO_FACTS, ...data, named, subject: subjectOf(named) }
+  const facts = { ...NO_FACTS, code, ...data, named, subject: subjectOf(named) }
   switch (code) {
     case 'option-refused':
-      return { text: error.message, data }
+      return { text: error.message, data: { code, ...data } }
     case 'option-unknown':
       return facts.near === ''
         ? sentence('unknown option {named:code}; the options are {known,list}', facts)

@@ -100,8 +100,16 @@ export class OptionValues {
       const option = this.#options.find((candidate) => candidate.name === name)
       const usage = `--${name} <${option?.value ?? 'value'}>`
       throw value === null
-        ? usageFailure('--{option} is missing: add {usage}', { option: name, usage })
-        : usageFailure('--{option} needs a value: {usage:phrase}', { option: name, usage })
+        ? usageFailure('--{option} is missing: add {usage}', {
+            detail: 'no-option',
+            option: name,
+            usage,
+          })
+        : usageFailure('--{option} needs a value: {usage:phrase}', {
+            detail: 'no-value',
+            option: name,
+            usage,
+          })
     }
     return value
   }

@@ -1,4 +1,3 @@
-import { hidePasswords } from '@waymark/infra/problem'
 import { FileError } from '@waymark/site/files/node'
 import { parseArguments } from './arguments.ts'
 import type { Call, Command } from './command.ts'
@@ -8,8 +7,8 @@ import { asEngineFailure, asFailure, BrokenPipe, Failure } from './failure.ts'
 import { commandHelp } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
-import { say, speakOfFlags, spoken } from './speech.ts'
-import { safeText } from './terminal/safe-text.ts'
+import { say, speakOfFlags } from './speech.ts'
+import { tellFailure } from './tell-failure.ts'
 import { VERSION } from './version.ts'
 import { checkPlaces } from './wrong-places.ts'
 
@@ -55,8 +54,7 @@ export async function runGuarded(
     if (error instanceof BrokenPipe) return EXIT.clean
     const failure = error instanceof FileError ? asFailure(error, who()) : asEngineFailure(error)
     if (!(failure instanceof Failure)) throw error
-    const message = hidePasswords(spoken().say(failure.said))
-    io.complain(`${io.paintError('red', `${who()}:`)} ${safeText(message, 2000)}`)
+    tellFailure(failure, who(), io)
     if (failure.status === EXIT.usage) {
       io.complain(say('Try: {command}', { command: `${who()} --help` }))
     }

@@ -22,7 +22,10 @@ export function bytesOf(text: string): number | null {
 /** What is wrong with the text of a size, and what to do; `null` if nothing is. */
 export function sizeFault(text: string, least: number): Sentence | null {
   const bytes = bytesOf(text)
-  if (bytes === null) return sentence('give a size with its unit, such as 256MiB, 1GiB or 500MB')
+  if (bytes === null)
+    return sentence('give a size with its unit, such as 256MiB, 1GiB or 500MB', { detail: 'size' })
   if (bytes < least) return sentence('give {least} or more', { least: `${least / MEBIBYTE}MiB` })
-  return Number.isSafeInteger(bytes) ? null : sentence('give at most 8192GiB')
+  return Number.isSafeInteger(bytes)
+    ? null
+    : sentence('give at most 8192GiB', { detail: 'size-too-large' })
 }

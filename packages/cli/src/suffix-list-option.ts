@@ -34,10 +34,10 @@ export function chosenSuffixList(values: OptionValues): PublicSuffixList | null 
     return createPublicSuffixList(text)
   } catch (error) {
     if (!(error instanceof PublicSuffixListError)) throw error
-    const { message, data } = error
+    const { message, data, code } = error
     throw usageFailure('{file:verbatim}: {message:phrase}', {
       file: verbatim(path),
-      message: { text: message, data },
+      message: { text: message, data: { ...data, code } },
     })
   }
 }

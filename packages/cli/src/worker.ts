@@ -17,6 +17,7 @@ const worker = workerCommand(async () => {
   throw new Failure(
     sentence(
       '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker',
+      { detail: 'arrow-of-worker' },
     ),
   )
 })
@@ -28,7 +29,9 @@ async function run(): Promise<void> {
     async () => {
       checkColor(line)
       if (line.args.some((arg) => /^--lang(?:=|$)/.test(arg))) {
-        throw usageFailure('--lang is not in worker.cjs, which speaks English: remove it')
+        throw usageFailure('--lang is not in worker.cjs, which speaks English: remove it', {
+          detail: 'lang-of-worker',
+        })
       }
       return await runCommand(worker, line.args, { io, loadCommands: async () => [worker] })
     },

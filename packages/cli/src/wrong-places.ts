@@ -30,6 +30,7 @@ export function checkPlaces(
   throw kind === 'files' || FILE_URL.test(url)
     ? urlAsFile(url, command, args)
     : usageFailure('{url:verbatim}: this is a URL: give a folder; nothing is fetched', {
+        detail: 'url-for-folder',
         url: verbatim(hidePassword(url)),
       })
 }
@@ -42,7 +43,7 @@ function wrongValue({ name, value }: Option, text: string): Failure | null {
   if (value === 'url' && WINDOWS_PATH.test(text)) {
     return usageFailure(
       '--{option} is {value:quote}: that is the path of a file on Windows, and a URL is expected: {url} is the URL of the file',
-      { option: name, value: text, url: fileUrlOf(text) },
+      { detail: 'windows-path', option: name, value: text, url: fileUrlOf(text) },
     )
   }
   if ((value !== 'file' && value !== 'folder') || !isUrlAndNoFile(text)) return null
@@ -50,11 +51,11 @@ function wrongValue({ name, value }: Option, text: string): Failure | null {
   return value === 'file'
     ? usageFailure(
         '--{option} is {value:quote}: this is a URL: name a file; nothing is fetched, and nothing is sent',
-        facts,
+        { detail: 'url-for-file', ...facts },
       )
     : usageFailure(
         '--{option} is {value:quote}: this is a URL: name a folder; nothing is fetched, and nothing is sent',
-        facts,
+        { detail: 'url-for-folder', ...facts },
       )
 }
 
@@ -62,6 +63,7 @@ function urlAsFile(url: string, { name }: CommandDescription, args: readonly str
   if (FILE_URL.test(url)) {
     const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '')
     return usageFailure('{url:verbatim}: this is a URL: give the path instead: {path:verbatim}', {
+      detail: 'file-url',
       url: verbatim(hidePassword(url)),
       path: verbatim(path),
     })
@@ -71,6 +73,7 @@ function urlAsFile(url: string, { name }: CommandDescription, args: readonly str
   return usageFailure(
     '{url:verbatim}: this is a URL: pipe it in; nothing is fetched: {line:verbatim}',
     {
+      detail: 'url-for-input',
       url: verbatim(hidePassword(url)),
       line: verbatim(hidePassword(line)),
     },

@@ -1,8 +1,10 @@
+import type { Facts } from '@waymark/infra/problem'
 import { describe, expect, test } from 'vitest'
 import { parseArguments } from '../src/arguments.ts'
 import type { Command } from '../src/command.ts'
 import { EXIT } from '../src/exit-status.ts'
 import { Failure } from '../src/failure.ts'
+import { failureWith } from './sources.ts'
 
 const command: Command = {
   name: 'bake',
@@ -20,15 +22,18 @@ const command: Command = {
   run: async () => EXIT.clean,
 }
 
+const OF_ALL = ['--config', '--no-config', '--lang', '--color', '--no-color', '--help', '--version']
+const NAMES = ['--out', '--format', '--max-urls', '--gzip', ...OF_ALL]
+
 const parse = (...args: string[]) => parseArguments(command, args)
 
-function refusal(...args: string[]): string {
+function refusal(...args: string[]): Facts {
   try {
     const { options } = parse(...args)
     options.number('max-urls')
     options.required('out')
   } catch (error) {
-    if (error instanceof Failure && error.status === EXIT.usage) return error.message
+    if (error instanceof Failure && error.status === EXIT.usage) return error.said.data
     throw error
   }
   throw new Error('accepted')
@@ -56,45 +61,39 @@ describe('a command line', () => {
   })
 
   test.each([
-    [['rye', '--colour=red'], 'unknown option "--colour": did you mean --color?'],
-    [['rye', '--gzp'], 'unknown option "--gzp": did you mean --gzip?'],
-    [
-      ['rye', '--salt=red'],
-      'unknown option "--salt": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --lang, --color, --no-color, --help, --version',
-    ],
-    [
-      ['-z', 'rye'],
-      'unknown option "-z": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --lang, --color, --no-color, --help, --version',
-    ],
-    [['-rye'], 'unknown option "-rye": put -- before operands that begin with -'],
-    [['rye', '--out'], '--out needs a value: --out <dir>'],
-    [['rye', '--out', '--gzip'], '--out needs a value: --out <dir>'],
-    [['rye', '--max-urls=1', '-o', '--max-urls=5'], '--out needs a value: --out <dir>'],
-    [['rye', '--max-urls', '-1'], '--max-urls needs a value: --max-urls=-1 if it is "-1"'],
-    [['rye', '-o', '-my folder'], '--out needs a value: --out=-my folder if it is "-my folder"'],
-    [['rye', '--gzip=yes'], '--gzip takes no value: remove the = and what follows'],
-    [['rye', '--format', 'xml'], '--format is "xml": choose one of text, json'],
-    [['rye', '--format', 'jsno'], '--format is "jsno": did you mean json?'],
-    [['rye', '--max-urls', '0'], '--max-urls is "0": give a whole number, 1 or more'],
-    [['rye', '--max-urls', '1e3'], '--max-urls is "1e3": give a whole number, 1 or more'],
-    [['rye', '--gzip', '--gzip'], '--gzip is given twice: remove one of them'],
-    [['rye'], '--out is missing: add --out <dir>'],
-    [['rye', '--out='], '--out needs a value: --out <dir>'],
-    [[], 'dough is missing: waymark bake <dough>'],
-    [['rye', 'wheat'], 'takes one dough, but also got "wheat"'],
-  ])('%j is refused with what to do', (args, message) => {
-    expect(refusal(...args)).toBe(message)
+    [['rye', '--colour=red'], { detail: 'unknown-option', option: '--colour', near: '--color' }],
+    [['rye', '--gzp'], { detail: 'unknown-option', option: '--gzp', near: '--gzip' }],
+    [['rye', '--salt=red'], { detail: 'unknown-option', option: '--salt', names: NAMES }],
+    [['-z', 'rye'], { detail: 'unknown-option', option: '-z', names: NAMES }],
+    [['-rye'], { detail: 'operand-like', option: '-rye' }],
+    [['rye', '--out'], { detail: 'no-value', usage: '--out <dir>' }],
+    [['rye', '--out', '--gzip'], { detail: 'no-value', usage: '--out <dir>' }],
+    [['rye', '--max-urls=1', '-o', '--max-urls=5'], { detail: 'no-value', usage: '--out <dir>' }],
+    [['rye', '--max-urls', '-1'], { detail: 'no-value', written: '--max-urls=-1', value: '-1' }],
+    [['rye', '-o', '-my folder'], { detail: 'no-value', written: '--out=-my folder' }],
+    [['rye', '--gzip=yes'], { detail: 'takes-no-value', option: 'gzip' }],
+    [['rye', '--format', 'xml'], { option: 'format', value: 'xml', known: ['text', 'json'] }],
+    [['rye', '--format', 'jsno'], { option: 'format', value: 'jsno', near: 'json' }],
+    [['rye', '--max-urls', '0'], { option: 'max-urls', value: '0', least: 1 }],
+    [['rye', '--max-urls', '1e3'], { option: 'max-urls', value: '1e3', least: 1 }],
+    [['rye', '--gzip', '--gzip'], { detail: 'option-twice', option: 'gzip' }],
+    [['rye'], { detail: 'no-option', option: 'out', usage: '--out <dir>' }],
+    [['rye', '--out='], { detail: 'no-value', option: 'out', usage: '--out <dir>' }],
+    [[], { detail: 'no-operand', operand: 'dough', usage: 'waymark bake <dough>' }],
+    [['rye', 'wheat'], { detail: 'takes-one', operand: 'dough', extra: 'wheat' }],
+  ])('%j is refused with what to do', (args, facts) => {
+    expect(refusal(...args)).toMatchObject(facts)
   })
 
   test('does not mention operands for a command without them', () => {
     const none = { ...command, operands: { name: 'operand', min: 0, max: 0 } }
     expect(() => parseArguments(none, ['-rye'])).toThrow(
-      'unknown option "-rye": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --lang, --color, --no-color, --help, --version',
+      failureWith({ detail: 'unknown-option', option: '-rye', names: NAMES }),
     )
   })
 
   test('asking for an option that is not listed is a bug, not a refusal', () => {
-    expect(() => parse('rye').options.text('salt')).toThrow('no option --salt')
+    expect(() => parse('rye').options.text('salt')).toThrow(/ --salt$/)
   })
 })
 
@@ -108,14 +107,16 @@ const many: Command = {
   operands: { name: 'dough', min: 0, max: 2 },
 }
 
-const refusalOf = (args: readonly string[]): string => {
+const MANY = ['--rule', '--salt', '--out', ...OF_ALL]
+
+const refusalOf = (args: readonly string[]): Facts => {
   try {
     parseArguments(many, args)
   } catch (error) {
-    if (error instanceof Failure && error.status === EXIT.usage) return error.message
+    if (error instanceof Failure && error.status === EXIT.usage) return error.said.data
     throw error
   }
-  return 'accepted'
+  throw new Error('accepted')
 }
 
 test('an option that may be repeated has all its values, in their order', () => {
@@ -135,7 +136,10 @@ test('the configuration is named, or turned off', () => {
   expect(configOf('--no-config', '--config=b')).toEqual({ file: 'b', isOff: true })
   const fixed = { ...many, isConfigurable: false } as const
   expect(() => parseArguments(fixed, ['--no-config'])).toThrow(
-    'unknown option "--no-config": the options are --rule, --salt, --out, --lang, --color, --no-color, --help, --version',
+    failureWith({
+      detail: 'unknown-option',
+      names: MANY.filter((name) => !/config/.test(name)),
+    }),
   )
 })
 
@@ -150,30 +154,24 @@ test('help and version need no operands', () => {
 })
 
 test.each([
-  [['a', 'b', 'c', 'd'], 'takes 2 operands, but also got "c"'],
-  [['-sx'], 'unknown option "-sx": put -- before operands that begin with -'],
-  [['-1'], 'unknown option "-1": put -- before operands that begin with -'],
-  [
-    ['-x'],
-    'unknown option "-x": the options are --rule, --salt, --out, --config, --no-config, --lang, --color, --no-color, --help, --version',
-  ],
-  [
-    ['--x y'],
-    'unknown option "--x y": the options are --rule, --salt, --out, --config, --no-config, --lang, --color, --no-color, --help, --version',
-  ],
-  [['--sallt=a=b'], 'unknown option "--sallt": did you mean --salt?'],
-  [['-', '--sallt', '--', '--nope'], 'unknown option "--sallt": did you mean --salt?'],
-  [['--salt', '-sh', '--outt'], 'unknown option "--outt": did you mean --out?'],
-  [['-s', '-s'], '--salt is given twice: remove one of them'],
-  [['-o', 'a', '--out=b'], '--out is given twice: remove one of them'],
-  [['--salt=x'], '--salt takes no value: remove the = and what follows'],
-  [['-o'], '--out needs a value: --out <dir>'],
-  [['--out', '--', 'x'], '--out needs a value: --out <dir>'],
-  [['-o', '-s'], '--out needs a value: --out <dir>'],
-  [['-o', '-x'], '--out needs a value: --out=-x if it is "-x"'],
-  [['--out', '-x=1'], '--out needs a value: --out=-x=1 if it is "-x=1"'],
-  [['--out', '--salt=1'], '--out needs a value: --out <dir>'],
-  [['--rule', '-r', 'x'], '--rule needs a value: --rule <rules>'],
-])('%j is answered with what is wrong', (args, message) => {
-  expect(refusalOf(args)).toBe(message)
+  [['a', 'b', 'c', 'd'], { detail: 'takes-some', max: 2, extra: 'c' }],
+  [['-sx'], { detail: 'operand-like', option: '-sx' }],
+  [['-1'], { detail: 'operand-like', option: '-1' }],
+  [['-x'], { detail: 'unknown-option', option: '-x', names: MANY }],
+  [['--x y'], { detail: 'unknown-option', option: '--x y', names: MANY }],
+  [['--sallt=a=b'], { detail: 'unknown-option', option: '--sallt', near: '--salt' }],
+  [['-', '--sallt', '--', '--nope'], { detail: 'unknown-option', near: '--salt' }],
+  [['--salt', '-sh', '--outt'], { detail: 'unknown-option', option: '--outt', near: '--out' }],
+  [['-s', '-s'], { detail: 'option-twice', option: 'salt' }],
+  [['-o', 'a', '--out=b'], { detail: 'option-twice', option: 'out' }],
+  [['--salt=x'], { detail: 'takes-no-value', option: 'salt' }],
+  [['-o'], { detail: 'no-value', usage: '--out <dir>' }],
+  [['--out', '--', 'x'], { detail: 'no-value', usage: '--out <dir>' }],
+  [['-o', '-s'], { detail: 'no-value', usage: '--out <dir>' }],
+  [['-o', '-x'], { detail: 'no-value', written: '--out=-x', value: '-x' }],
+  [['--out', '-x=1'], { detail: 'no-value', written: '--out=-x=1', value: '-x=1' }],
+  [['--out', '--salt=1'], { detail: 'no-value', usage: '--out <dir>' }],
+  [['--rule', '-r', 'x'], { detail: 'no-value', usage: '--rule <rules>' }],
+])('%j is answered with what is wrong', (args, facts) => {
+  expect(refusalOf(args)).toMatchObject(facts)
 })

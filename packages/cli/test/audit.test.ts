@@ -111,12 +111,12 @@ No problems found.
   })
 
   test.each([
-    ['a.example', 'give an absolute http or https URL'],
-    ['ftp://a.example/', 'give an absolute http or https URL'],
-    ['https://a.example/?x', 'give the URL of a folder, without ? and #'],
-  ])('refuses --base %s', async (base, message) => {
-    const { status, stdout, stderr } = await audit('dist', '--base', base)
-    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
+    ['a.example', 'http-url'],
+    ['ftp://a.example/', 'http-url'],
+    ['https://a.example/?x', 'url-of-folder'],
+  ])('refuses --base %s', async (base, detail) => {
+    const { status, stdout, failures } = await audit('dist', '--base', base)
+    expect([status, stdout, failures]).toMatchObject([2, '', [{ detail, value: base }]])
   })
 
   test('never shows the password of a --base', async () => {
@@ -306,24 +306,21 @@ Problems
 
   test('refuses a report in the folder, and a folder without a name', async () => {
     const inside = await audit('dist', '--report', 'dist/r.html')
-    expect([inside.status, inside.stderr]).toEqual([
+    expect([inside.status, inside.failures]).toMatchObject([
       2,
-      expect.stringContaining('dist/r.html would be published with the pages'),
+      [{ detail: 'published', path: 'dist/r.html' }],
     ])
     expect(existsSync(join(folder, 'dist/r.html'))).toBe(false)
     const unnamed = await audit('')
-    expect([unnamed.status, unnamed.stderr]).toEqual([
-      74,
-      expect.stringContaining('No such file or folder.'),
-    ])
+    expect([unnamed.status, unnamed.failures]).toMatchObject([74, [{ code: 'file-not-found' }]])
   })
 
   test('refuses the report of another command with --since', async () => {
     await runWaymark(['validate', 'dist', '--report', 'v.html'], { cwd: folder })
-    const { status, stderr } = await audit('dist', '--since', 'v.json')
-    expect([status, stderr]).toEqual([
+    const { status, failures } = await audit('dist', '--since', 'v.json')
+    expect([status, failures]).toMatchObject([
       74,
-      expect.stringContaining('is not a JSON report of waymark audit'),
+      [{ detail: 'not-an-earlier-report', file: 'v.json', command: 'audit' }],
     ])
   })
 
@@ -338,10 +335,10 @@ Problems
       join(folder, 'r.json'),
       JSON.stringify({ ...JSON.parse(read('r.json')), ...changed }),
     )
-    const { status, stderr } = await audit('dist', '--since', 'r.json')
-    expect([status, stderr]).toEqual([
+    const { status, failures } = await audit('dist', '--since', 'r.json')
+    expect([status, failures]).toMatchObject([
       74,
-      expect.stringContaining('is not a JSON report of waymark audit'),
+      [{ detail: 'not-an-earlier-report', file: 'r.json', command: 'audit' }],
     ])
   })
 
@@ -410,18 +407,20 @@ describe('other sources', () => {
 
   test('of another site, or that cannot be read, are named, and the rest is audited', async () => {
     put('b.csv', 'Address,Status Code', 'https://b.example/en/,404')
-    const { status, stdout, stderr } = await audit('dist', '--crawl', 'b.csv', '--database', 'no')
+    const { status, stdout, failures } = await audit('dist', '--crawl', 'b.csv', '--database', 'no')
     expect([status, stdout]).toEqual([74, expect.stringContaining('2 pages, 2 indexable')])
-    expect(stderr).toContain('b.csv: No URL in it is below "https://a.example/"')
-    expect(stderr).toContain('or say with --base which one it is')
-    expect(stderr).toContain('no: No such file')
+    expect(failures).toMatchObject([
+      { code: 'crawl-of-other-site', file: 'b.csv', base: 'https://a.example/' },
+      { code: 'file-not-found', file: 'no' },
+    ])
   })
 
   test('are not replaced by a report', async () => {
     put('crawl.html', 'Address,Status Code', 'https://a.example/en/,200')
     for (const option of ['--crawl', '--database']) {
-      const { status, stderr } = await audit('dist', option, 'crawl.html', '--report', 'crawl.html')
-      expect([status, stderr]).toEqual([2, expect.stringContaining('would replace the input')])
+      const args = [option, 'crawl.html', '--report', 'crawl.html']
+      const { status, failures } = await audit('dist', ...args)
+      expect([status, failures]).toMatchObject([2, [{ detail: 'report-is-input' }]])
     }
     expect(read('crawl.html')).toContain('Address')
   })
@@ -437,27 +436,27 @@ test('of a folder whose URL nothing says, the first line says so', async () => {
 })
 
 test.each([
-  ['missing', 'missing: No such file or folder'],
-  ['file.html', 'file.html: It is a file, not a folder. Name the folder that is published.'],
-  ['empty', 'empty: It has no page'],
-  ['texts', 'texts: It has no page'],
-  ['-', '-: No such file or folder'],
-])('%s cannot be audited', async (name, message) => {
+  ['missing', 'file-not-found'],
+  ['file.html', 'file-path-invalid'],
+  ['empty', 'folder-without-pages'],
+  ['texts', 'folder-without-pages'],
+  ['-', 'file-not-found'],
+])('%s cannot be audited', async (name, code) => {
   for (const made of ['empty', 'texts']) mkdirSync(join(folder, made))
   writeFileSync(join(folder, 'texts/a.txt'), 'tea')
   writeFileSync(join(folder, 'file.html'), '<title>Tea</title>')
-  const { status, stdout, stderr } = await audit(name)
-  expect([status, stdout, stderr]).toEqual([74, '', expect.stringContaining(message)])
+  const { status, stdout, failures } = await audit(name)
+  expect([status, stdout, failures]).toMatchObject([74, '', [{ code, file: name }]])
 })
 
 test.each([
-  [[], 'folder is missing: waymark audit [options] <folder>'],
-  [['a', 'b'], 'takes one folder, but also got "b"'],
-  [['https://a.example/'], 'this is a URL: give a folder; nothing is fetched'],
-  [['file:///srv/dist'], 'this is a URL: give the path instead: /srv/dist'],
-])('refuses %j', async (args, message) => {
-  const { status, stdout, stderr } = await audit(...args)
-  expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
+  [[], { detail: 'no-operand', operand: 'folder' }],
+  [['a', 'b'], { detail: 'takes-one', operand: 'folder', extra: 'b' }],
+  [['https://a.example/'], { detail: 'url-for-folder' }],
+  [['file:///srv/dist'], { detail: 'file-url', path: '/srv/dist' }],
+])('refuses %j', async (args, facts) => {
+  const { status, stdout, failures } = await audit(...args)
+  expect([status, stdout, failures]).toMatchObject([2, '', [facts]])
 })
 
 test('no name, URL, language or title reaches the terminal or the page as it is', async () => {

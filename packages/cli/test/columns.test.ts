@@ -66,6 +66,8 @@ test('normalize counts code units', async () => {
 
 test('broken JSON is placed by code units', async () => {
   const input = '{"\u{1f600}é": }'
-  const { stderr } = await waymark(input, 'validate', '-')
-  expect(stderr).toContain(`line 1, column ${input.indexOf('}') + 1}: Invalid JSON`)
+  const { failures } = await waymark(input, 'validate', '-')
+  expect(failures).toMatchObject([
+    { code: 'json-invalid', line: 1, column: input.indexOf('}') + 1 },
+  ])
 })

@@ -1,3 +1,4 @@
+import type { Facts } from '@waymark/infra/problem'
 import { normalize, presetNamed, presets } from '@waymark/normalize'
 import { expect, test } from 'vitest'
 import { runWaymark } from './run-waymark.ts'
@@ -97,37 +98,33 @@ test('--base resolves relative references, for methods and for rules', async () 
   expect((await waymark('', ...policy)).status).toBe(0)
 })
 
-test.each<[readonly string[], string]>([
+test.each<[readonly string[], Facts]>([
   [
     ['dedupe', '--method', 'urn', '--base', 'http://a/'],
-    '--base: option `base` would have no effect: urn compares URNs, which are never relative',
+    { code: 'option-unread', named: 'base', method: 'urn' },
   ],
   [
     ['compare', '*.a', 'a', '--method', 'csp-host-part', '--base', 'http://a/'],
-    '--base: option `base` would have no effect: csp-host-part takes a host and not a URL',
+    { code: 'option-unread', named: 'base', method: 'csp-host-part' },
   ],
   [
     ['dedupe', '--base', 'http://a/', '--options', '{"base":"http://a/"}'],
-    '--base is in --options as well: remove one of them',
+    { detail: 'base-twice' },
   ],
-  [['compare', 'a', 'b', '--base', '/a'], 'Give an absolute URL, such as https://example.com/'],
-  [['dedupe', '--method', 'crawler'], '"crawler" is a preset: give it as --preset crawler'],
-  [['dedupe', '--method', 'sort-query'], '"sort-query" is a rule: give it as --rule sort-query'],
-  [['dedupe', '--method', 'whatwg', '--preset', 'seo'], 'remove it, or remove the rules'],
-  [['dedupe', '--keep-query'], 'none are chosen: add --preset, --rule or --rules'],
-  [['dedupe', '--model', 'rfc3986'], '--model changes the rules'],
-  [['dedupe', '--preset', 'crawl'], 'did you mean crawler?'],
-  [['dedupe', '--rule', 'remove-fragments'], 'did you mean remove-fragment?'],
+  [['compare', 'a', 'b', '--base', '/a'], { detail: 'base-not-url', option: 'base', value: '/a' }],
+  [['dedupe', '--method', 'crawler'], { detail: 'method-is-preset', name: 'crawler' }],
+  [['dedupe', '--method', 'sort-query'], { detail: 'method-is-rule', name: 'sort-query' }],
+  [['dedupe', '--method', 'whatwg', '--preset', 'seo'], { detail: 'method-without-rules' }],
+  [['dedupe', '--keep-query'], { detail: 'no-rules', option: 'keep-query' }],
+  [['dedupe', '--model', 'rfc3986'], { detail: 'no-rules', option: 'model' }],
+  [['dedupe', '--preset', 'crawl'], { option: 'preset', near: 'crawler' }],
+  [['dedupe', '--rule', 'remove-fragments'], { detail: 'no-rule', near: 'remove-fragment' }],
   [
     ['dedupe', '--preset', 'seo', '--options', '{"profile":"v5"}'],
-    'option `profile` would have no effect: seo does not read it',
+    { code: 'option-unread', named: 'profile', method: 'seo' },
   ],
-  [
-    ['compare', 'a', 'b', '--trailing-slash', 'never'],
-    'none are chosen: add --preset, --rule or --rules',
-  ],
-])('%j is refused with a remedy', async (args, message) => {
-  const { status, stdout, stderr } = await waymark('http://a/\n', ...args)
-  expect([status, stdout]).toEqual([2, ''])
-  expect(stderr).toContain(message)
+  [['compare', 'a', 'b', '--trailing-slash', 'never'], { detail: 'no-rules' }],
+])('%j is refused with a remedy', async (args, facts) => {
+  const { status, stdout, failures } = await waymark('http://a/\n', ...args)
+  expect([status, stdout, failures]).toMatchObject([2, '', [facts]])
 })

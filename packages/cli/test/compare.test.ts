@@ -48,9 +48,12 @@ test('a URL Pattern matches a URL, or the message says what is wrong with the pa
   expect((await ask('/b/:id', `{${base},"ignoreCase":true}`)).status).toBe(0)
   expect((await ask('/b/:id', `{${base}}`)).status).toBe(1)
   const broken = await ask('/b/:id(', `{${base}}`)
-  expect([broken.status, broken.stderr]).toEqual([2, expect.stringContaining('regexp-unclosed at')])
+  expect([broken.status, broken.failures]).toMatchObject([2, [{ code: 'pattern-regexp-unclosed' }]])
   const without = await ask('/b/:id', '{}')
-  expect([without.status, without.stderr]).toEqual([2, expect.stringContaining('option "base"')])
+  expect([without.status, without.failures]).toMatchObject([
+    2,
+    [{ code: 'option-missing', option: 'base' }],
+  ])
 })
 
 test('without --method, the exit status is the answer of browsers', async () => {
@@ -69,7 +72,7 @@ test('one of the URLs can come from standard input', async () => {
   expect([status, stdout]).toEqual([0, expect.stringContaining('\nHTTP://a.example\n')])
   expect((await run('http://b.example/', '-')).status).toBe(1)
   const both = await run('-', '-')
-  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('has one URL')])
+  expect([both.status, both.failures]).toMatchObject([2, [{ detail: 'input-twice' }]])
 })
 
 test('json has the verdicts with keys, offsets and costs', async () => {
@@ -138,9 +141,9 @@ test('options tell a method what it needs', async () => {
   const options = ['--options', '{"base":"http://e.com/a/b/d"}']
   expect((await runWaymark([...question, ...options])).status).toBe(0)
   const without = await runWaymark(question)
-  expect([without.status, without.stderr]).toEqual([
+  expect([without.status, without.failures]).toMatchObject([
     2,
-    expect.stringContaining('needs the option "base"'),
+    [{ code: 'option-missing', option: 'base' }],
   ])
 })
 
@@ -155,41 +158,46 @@ test.each([
 })
 
 test.each([
-  [['--method', 'same-sit'], 'did you mean same-site?'],
-  [['--method', 'rfc3986'], 'did you mean rfc3986-simple, rfc3986-syntax or rfc3986-scheme?'],
-  [['--method', 'browsing'], 'did you mean safe-browsing?'],
+  [['--method', 'same-sit'], { detail: 'unknown-method', near: ['same-site'] }],
+  [
+    ['--method', 'rfc3986'],
+    { detail: 'unknown-method', near: ['rfc3986-simple', 'rfc3986-syntax', 'rfc3986-scheme'] },
+  ],
+  [['--method', 'browsing'], { detail: 'unknown-method', near: ['safe-browsing'] }],
   [
     ['--method', 'equality-of-everything-there-is-anywhere'],
-    'unknown method "equality-of-everything-there-is-anywhere": waymark explain --list methods lists them',
+    { detail: 'unknown-method', name: 'equality-of-everything-there-is-anywhere' },
   ],
-  [['--options', '{'], '--options is not JSON'],
-  [['--options', '[]'], '--options is not an object'],
-  [['--options', '{"bass":1}'], 'unknown option `bass`; did you mean `base`?'],
-  [['--options', '{"ports":{"a":"1"}}'], 'option `ports` must be an object of whole numbers'],
-  [['--options', '{"dns":{"a":"1"}}'], 'option `dns` must be an object of lists of strings'],
+  [['--options', '{'], { detail: 'options-json' }],
+  [['--options', '[]'], { detail: 'options-object' }],
+  [['--options', '{"bass":1}'], { code: 'option-unknown', named: 'bass', near: 'base' }],
+  [['--options', '{"ports":{"a":"1"}}'], { code: 'option-wrong', named: 'ports' }],
+  [['--options', '{"dns":{"a":"1"}}'], { code: 'option-wrong', named: 'dns' }],
   [
     ['--method', 'url-pattern', '--options', '{"ignoreCase":1}'],
-    'option `ignoreCase` must be true or false; got 1',
+    { code: 'option-wrong', named: 'ignoreCase', got: '1' },
   ],
   [
     ['--method', 'urn', '--options', '{"base":"http://e.com/"}'],
-    '--options: option `base` would have no effect: urn compares URNs, which are never relative; it is for string-after-resolution, whatwg,',
+    {
+      ...{ code: 'option-unread', option: 'options', named: 'base', method: 'urn' },
+      readers: expect.arrayContaining(['string-after-resolution', 'whatwg']),
+    },
   ],
   [
     ['--options', '{"selfOrigin":"http://a"}'],
-    'no method that is asked reads it; it is for csp-source, csp-policy: remove it',
+    { code: 'option-unread', named: 'selfOrigin', readers: ['csp-source', 'csp-policy'] },
   ],
-  [['--all', '--format', 'json'], '--all: for --format text only'],
-  [['more'], 'takes 2 operands'],
-])('%j is refused with a remedy', async (args, message) => {
+  [['--all', '--format', 'json'], { detail: 'all-for-text', format: 'json' }],
+  [['more'], { detail: 'takes-some', max: 2, extra: 'more' }],
+])('%j is refused with a remedy', async (args, facts) => {
   const run = await runWaymark(['compare', 'http://a/', 'http://b/', ...args])
-  expect([run.status, run.stdout]).toEqual([2, ''])
-  expect(run.stderr).toContain(message)
+  expect([run.status, run.stdout, run.failures]).toMatchObject([2, '', [facts]])
 })
 
 test('a single URL is refused', async () => {
   const run = await runWaymark(['compare', 'http://a/'])
-  expect([run.status, run.stderr]).toEqual([2, expect.stringContaining('url is missing')])
+  expect([run.status, run.failures]).toMatchObject([2, [{ detail: 'no-operand', operand: 'url' }]])
 })
 
 test('prints nothing that a terminal would act on', async () => {
@@ -199,13 +207,12 @@ test('prints nothing that a terminal would act on', async () => {
 })
 
 test.each([
-  ['{"base":"http://a/","base":"http://b/"}', '"base"'],
-  ['{"redirects":{"https://a/":"https://b/","https:\\/\\/a/":"https://c/"}}', '"https://a/"'],
-])('a member that is there twice is refused: %s', async (options, name) => {
+  ['{"base":"http://a/","base":"http://b/"}', 'base'],
+  ['{"redirects":{"https://a/":"https://b/","https:\\/\\/a/":"https://c/"}}', 'https://a/'],
+])('a member that is there twice is refused: %s', async (options, member) => {
   const args = ['compare', 'http://a/', 'http://a/', '--options', options]
-  const { status, stderr } = await runWaymark(args)
-  expect(status).toBe(2)
-  expect(stderr).toContain(`--options: the member ${name} is there twice: keep one of them`)
+  const { status, failures } = await runWaymark(args)
+  expect([status, failures]).toMatchObject([2, [{ detail: 'member-twice', member }]])
 })
 
 test('a misspelt option is not told to be removed', async () => {
@@ -214,18 +221,16 @@ test('a misspelt option is not told to be removed', async () => {
     ['compare', 'http://a/', 'http://a/'],
     ['dedupe', '-'],
   ]) {
-    const { status, stderr } = await runWaymark([...command, ...args])
-    expect([status, stderr.split('\n')[0]]).toEqual([
-      2,
-      `waymark ${command[0]}: --options: unknown option \`bse\`; did you mean \`base\`?`,
-    ])
+    const { status, failures } = await runWaymark([...command, ...args])
+    const facts = { code: 'option-unknown', option: 'options', named: 'bse', near: 'base' }
+    expect([status, failures]).toMatchObject([2, [facts]])
   }
 })
 
 test('JSON has the code of what is wrong with a pattern', async () => {
   const args = ['http://a/(', 'http://a/', '--method', 'url-pattern', '--format', 'json']
-  const { status, stdout, stderr } = await runWaymark(['compare', ...args])
-  expect([status, stderr]).toEqual([2, expect.stringContaining('pattern-regexp-unclosed')])
+  const { status, stdout, failures } = await runWaymark(['compare', ...args])
+  expect([status, failures]).toMatchObject([2, [{ code: 'pattern-regexp-unclosed' }]])
   expect(JSON.parse(stdout)).toMatchObject({
     verdicts: [],
     problems: [{ code: 'pattern-regexp-unclosed', severity: 'error', start: 9, end: 10 }],

@@ -132,9 +132,11 @@ describe.each(SHELLS)('%s', (shell) => {
 })
 
 test('a shell that is not known is refused with those that are', async () => {
-  const { io, stderr } = memoryIo()
+  const { io, failures } = memoryIo()
   expect(await main(['completions', 'powershell'], io)).toBe(2)
-  expect(stderr()).toContain('unknown shell "powershell": the shells are bash, zsh, fish\n')
+  expect(failures).toMatchObject([
+    { detail: 'unknown-shell', word: 'powershell', known: ['bash', 'zsh', 'fish'] },
+  ])
 })
 
 test.each(SHELLS)('the script for %s has every command and every option', async (shell) => {

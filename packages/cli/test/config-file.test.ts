@@ -1,9 +1,12 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
+import { CONFIGURABLE_NAMES } from '../src/command-names.ts'
 import { readConfig } from '../src/config/config-file.ts'
 import { verbatim } from '../src/failure.ts'
 import { temporaryFolder } from './run-waymark.ts'
+import { failureWith } from './sources.ts'
 
 const before = process.cwd()
 let folder: string
@@ -103,9 +106,7 @@ test('a program that is found does not run, and one line names it', async () => 
   write('waymark.config.mjs', throws)
   expect(await read()).toBeNull()
   const path = join(folder, 'waymark.config.mjs')
-  expect(messages).toEqual([
-    `waymark bake: ${path}: a program runs only if it is named: waymark bake --config ${path}`,
-  ])
+  expect(messages).toEqual([expect.stringContaining(`waymark bake --config ${path}`)])
   messages = []
   expect(await read({ runsNoCode: true })).toBeNull()
   expect(messages).toEqual([])
@@ -139,24 +140,27 @@ test('a program that is named has the configuration as its default export', asyn
   })
   expect(config?.fault(verbatim('m'), '').message).toBe(`${join(folder, 'a.mjs')}: m`)
   await expect(read({ file: 'a.mjs', runsNoCode: true })).rejects.toThrow(
-    `${join(folder, 'a.mjs')}: is a program, and waymark bake runs none: name a JSON file, or add --no-config`,
+    failureWith({ detail: 'config-program', file: join(folder, 'a.mjs'), command: 'bake' }),
   )
   write('b.mjs', "throw new Error('no')")
   await expect(read({ file: 'b.mjs' })).rejects.toThrow(
-    `${join(folder, 'b.mjs')}: cannot be imported: no`,
+    failureWith({ detail: 'config-import', file: join(folder, 'b.mjs'), reason: 'no' }),
   )
   write('c.mjs', "throw 'text'")
-  await expect(read({ file: 'c.mjs' })).rejects.toThrow('cannot be imported: text')
+  await expect(read({ file: 'c.mjs' })).rejects.toThrow(
+    failureWith({ detail: 'config-import', reason: 'text' }),
+  )
   write('d.mjs', 'export const x = 1')
   await expect(read({ file: 'd.mjs' })).rejects.toThrow(
-    `${join(folder, 'd.mjs')}: a configuration is an object`,
+    failureWith({ detail: 'config-type', settings: join(folder, 'd.mjs') }),
   )
 })
 
 test('a program that does not exist is said as a JSON file that does not', async () => {
   for (const file of ['none.json', 'none.mjs', 'none']) {
-    await expect(read({ file })).rejects.toMatchObject({ status: 74 })
-    await expect(read({ file })).rejects.not.toThrow('imported')
+    await expect(read({ file })).rejects.toThrow(
+      errorWith({ status: 74, said: { data: { code: 'file-not-found' } } }),
+    )
   }
 })
 
@@ -164,15 +168,18 @@ test('a folder is not a configuration, and the message names a file in it', asyn
   mkdirSync('x.json')
   const file = join(folder, 'x.json', 'waymark.config.json')
   await expect(read({ file: 'x.json' })).rejects.toThrow(
-    `${join(folder, 'x.json')} is a folder: name a file, for example: --config ${file}`,
+    failureWith({ detail: 'config-folder', folder: join(folder, 'x.json'), file }),
   )
   write('x.json/waymark.config.mjs', '')
   await expect(read({ file: 'x.json' })).rejects.toThrow(
-    `is a folder: name the file in it: --config ${join(folder, 'x.json', 'waymark.config.mjs')}`,
+    failureWith({
+      detail: 'config-in-folder',
+      file: join(folder, 'x.json', 'waymark.config.mjs'),
+    }),
   )
   write('x.json/waymark.config.json')
   await expect(read({ file: 'x.json', runsNoCode: true })).rejects.toThrow(
-    `is a folder: name the file in it: --config ${file}`,
+    failureWith({ detail: 'config-in-folder', file }),
   )
 })
 
@@ -181,16 +188,23 @@ test('its members are those of the commands', async () => {
   expect((await read({ file: 'a.json' }))?.value).toEqual({ $schema: 'x', rules: {}, sitemap: {} })
   write('a.json', '{\n "sitemapp": {}}')
   await expect(read({ file: 'a.json' })).rejects.toThrow(
-    /a\.json: line 2, column 2: unknown member "sitemapp": did you mean sitemap\?$/,
+    failureWith({
+      ...{ settings: join(folder, 'a.json'), atLine: 2, atColumn: 2 },
+      ...{ detail: 'unknown-member', member: 'sitemapp', near: 'sitemap' },
+    }),
   )
   write('a.json', '{"zzzzzzzzz": {}}')
   await expect(read({ file: 'a.json' })).rejects.toThrow(
-    /unknown member "zzzzzzzzz": the members are \$schema, rules, sitemap, /,
+    failureWith({
+      detail: 'unknown-member',
+      member: 'zzzzzzzzz',
+      known: ['$schema', 'rules', ...CONFIGURABLE_NAMES],
+    }),
   )
   for (const text of ['[]', '5', 'null']) {
     write('a.json', text)
     await expect(read({ file: 'a.json' })).rejects.toThrow(
-      /a\.json: line 1, column 1: a configuration is an object$/,
+      failureWith({ detail: 'config-type', atLine: 1, atColumn: 1 }),
     )
   }
   await expect(read({ file: 'none.json' })).rejects.toThrow(expect.objectContaining({ status: 74 }))
@@ -199,7 +213,7 @@ test('its members are those of the commands', async () => {
 test('what is found and is not a file is refused', async () => {
   mkdirSync('waymark.config.json')
   await expect(read()).rejects.toThrow(
-    `${join(folder, 'waymark.config.json')}: is not a file, so it is not read: add --no-config, or name it with --config`,
+    failureWith({ detail: 'config-not-a-file', file: join(folder, 'waymark.config.json') }),
   )
   expect(await read({ isOff: true })).toBeNull()
 })

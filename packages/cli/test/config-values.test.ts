@@ -6,6 +6,7 @@ import type { ConfigFile } from '../src/config/config-file.ts'
 import { CHOOSING, configuredValues } from '../src/config/config-values.ts'
 import { usageFailureOf, verbatim } from '../src/failure.ts'
 import { temporaryFolder } from './run-waymark.ts'
+import { failureWith } from './sources.ts'
 
 const OPTIONS: readonly Option[] = [
   { name: 'on', summary: '' },
@@ -33,7 +34,7 @@ const RULED: readonly Option[] = [
   { name: 'keep-query', summary: '' },
 ]
 
-/** A configuration whose faults say the pointer, and whether the name or the value is wrong. */
+/** A configuration whose faults have the pointer, and whether the name or the value is wrong. */
 function configOf(
   value: Readonly<Record<string, unknown>>,
   namedBy: ConfigFile['namedBy'] = '--config',
@@ -44,7 +45,8 @@ function configOf(
     path: join(folder, 'waymark.config.json'),
     namedBy,
     placeOf: (pointer) => ({ line: pointer.length, column: 1 }),
-    fault: ({ text }, pointer, at = 'value') => usageFailureOf(`${pointer} ${at}: ${text}`),
+    fault: ({ text, data }, pointer, at = 'value') =>
+      usageFailureOf(text, { ...data, pointer, at }),
   }
 }
 
@@ -87,50 +89,44 @@ test.each([
 })
 
 test.each([
-  [[], '/bake value: bake is an object with the options of the command'],
-  ['x', '/bake value: bake is an object with the options of the command'],
-  [{ onn: true }, '/bake/onn name: waymark bake has no option "onn": did you mean on?'],
+  [[], { pointer: '/bake', at: 'value', detail: 'command-type', command: 'bake' }],
+  ['x', { pointer: '/bake', at: 'value', detail: 'command-type', command: 'bake' }],
+  [{ onn: true }, { pointer: '/bake/onn', at: 'name', detail: 'unknown-option', near: 'on' }],
   [
     { zzzzzz: 1 },
-    '/bake/zzzzzz name: waymark bake has no option "zzzzzz": its options are on, text, list, record, json, how, jobs, size, url, file, files, folder, fix, pattern',
+    {
+      ...{ pointer: '/bake/zzzzzz', at: 'name', detail: 'unknown-option', member: 'zzzzzz' },
+      names: OPTIONS.map(({ name }) => name),
+    },
   ],
-  [{ 'a/b': 1 }, /^\/bake\/a~1b name: waymark bake has no option "a\/b": /],
-  [{ on: 'true' }, '/bake/on value: on must be true or false'],
-  [{ text: true }, '/bake/text value: text must be a string or a number'],
-  [{ text: null }, '/bake/text value: text must be a string or a number'],
-  [{ text: ['a'] }, '/bake/text value: text must be a string or a number'],
-  [{ text: {} }, '/bake/text value: text must be a string or a number'],
-  [{ list: [1] }, '/bake/list value: list must be a string or a list of strings'],
-  [{ list: {} }, '/bake/list value: list must be a string or a list of strings'],
-  [
-    { record: { a: 1 } },
-    '/bake/record value: record must be a string, or an object whose values are strings',
-  ],
-  [
-    { record: ['a'] },
-    '/bake/record value: record must be a string, or an object whose values are strings',
-  ],
-  [{ json: [] }, '/bake/json value: json must be a string or a number'],
-  [{ how: 'fasst' }, '/bake/how value: how is "fasst": did you mean fast?'],
-  [{ how: 'xyzzy' }, '/bake/how value: how is "xyzzy": choose one of fast, slow'],
-  [{ jobs: 65 }, '/bake/jobs value: jobs is "65": give at most 64'],
-  [{ jobs: 0 }, '/bake/jobs value: jobs is "0": give a whole number, 1 or more'],
-  [{ size: '1B' }, '/bake/size value: size is "1B": give 1MiB or more'],
-  [
-    { url: '/a' },
-    '/bake/url value: url is "/a": give an absolute URL, such as https://example.com/',
-  ],
-])('%j is refused: %s', (own, message) => {
-  expect(() => read(own)).toThrow(message)
+  [{ 'a/b': 1 }, { pointer: '/bake/a~1b', at: 'name', member: 'a/b' }],
+  [{ on: 'true' }, { pointer: '/bake/on', at: 'value', detail: 'switch-type', option: 'on' }],
+  [{ text: true }, { pointer: '/bake/text', detail: 'value-type' }],
+  [{ text: null }, { pointer: '/bake/text', detail: 'value-type' }],
+  [{ text: ['a'] }, { pointer: '/bake/text', detail: 'value-type' }],
+  [{ text: {} }, { pointer: '/bake/text', detail: 'value-type' }],
+  [{ list: [1] }, { pointer: '/bake/list', detail: 'list-type' }],
+  [{ list: {} }, { pointer: '/bake/list', detail: 'list-type' }],
+  [{ record: { a: 1 } }, { pointer: '/bake/record', detail: 'object-type' }],
+  [{ record: ['a'] }, { pointer: '/bake/record', detail: 'object-type' }],
+  [{ json: [] }, { pointer: '/bake/json', detail: 'value-type' }],
+  [{ how: 'fasst' }, { pointer: '/bake/how', value: 'fasst', near: 'fast' }],
+  [{ how: 'xyzzy' }, { pointer: '/bake/how', value: 'xyzzy', known: ['fast', 'slow'] }],
+  [{ jobs: 65 }, { pointer: '/bake/jobs', value: '65', most: 64 }],
+  [{ jobs: 0 }, { pointer: '/bake/jobs', value: '0', least: 1 }],
+  [{ size: '1B' }, { pointer: '/bake/size', value: '1B', least: '1MiB' }],
+  [{ url: '/a' }, { pointer: '/bake/url', value: '/a', detail: 'absolute-url' }],
+])('%j is refused: %j', (own, facts) => {
+  expect(() => read(own)).toThrow(failureWith(facts))
 })
 
 test('what may harm others must be asked for, but not to leave it out', () => {
-  expect(() => read({ fix: true }, null)).toThrow(
-    '/bake/fix value: fix changes files, so it must be asked for: write --fix on the command line, or name the configuration with --config',
-  )
-  expect(() => read({ pattern: 'x' }, null)).toThrow(
-    'pattern can take forever, so it must be asked for',
-  )
+  for (const own of [{ fix: true }, { pattern: 'x' }]) {
+    const option = Object.keys(own)[0]!
+    expect(() => read(own, null)).toThrow(
+      failureWith({ pointer: `/bake/${option}`, at: 'value', detail: 'risk', option }),
+    )
+  }
   expect(read({ fix: false }, null).values).toEqual({})
   expect(read({ fix: true }, 'WAYMARK_CONFIG').values).toEqual({ fix: true })
 })
@@ -141,7 +137,7 @@ test('the command line wins, and what it has is checked nevertheless', () => {
   expect(configuredValues(config, command, ['text']).values).toEqual({ list: 'b' })
   expect(configuredValues(configOf({}), command).values).toEqual({})
   expect(() => configuredValues(configOf({ bake: { text: [] } }), command, ['text'])).toThrow(
-    'text must be',
+    failureWith({ detail: 'value-type', option: 'text' }),
   )
 })
 
@@ -173,8 +169,10 @@ describe('rules', () => {
     expect(shared.values).toEqual({ 'keep-query': true, model: 'w' })
     expect(shared.rules?.value).toBe(rules)
     expect(shared.rules?.placeOf('/x')).toEqual({ line: '/rules/x'.length, column: 1 })
-    expect(shared.rules?.fault(verbatim('m'), '/x').message).toBe('/rules/x value: m')
-    expect(shared.rules?.fault(verbatim('m'), '', 'name').message).toBe('/rules name: m')
+    const faultAt = (pointer: string, at?: 'name') =>
+      shared.rules?.fault(verbatim('m'), pointer, at).said
+    expect(faultAt('/x')).toEqual({ text: 'm', data: { pointer: '/rules/x', at: 'value' } })
+    expect(faultAt('', 'name')).toEqual({ text: 'm', data: { pointer: '/rules', at: 'name' } })
     for (const own of CHOOSING) {
       const { values, rules: left } = ruled({ rules, bake: { [own]: 'x' } })
       expect([Object.keys(values), left]).toEqual([[own], null])
@@ -197,10 +195,15 @@ describe('rules', () => {
   test('rules in a file stay in the folder of a configuration that was found', () => {
     const config = configOf({ rules: '../r.json' }, null)
     expect(() => configuredValues(config, { name: 'bake', options: RULED })).toThrow(
-      /^\/rules value: .*r\.json does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config \/c\/waymark\.config\.json$/,
+      failureWith({
+        ...{ pointer: '/rules', at: 'value', detail: 'outside' },
+        ...{ path: '/r.json', configuration: '/c/waymark.config.json' },
+      }),
     )
   })
 })
+
+const OUTSIDE = failureWith({ detail: 'outside' })
 
 test.skipIf(process.platform === 'win32')(
   'paths of a configuration that was found do not lead out of its folder',
@@ -221,16 +224,16 @@ test.skipIf(process.platform === 'win32')(
     })
     // The JSON report is beside the HTML report.
     for (const file of ['in/report.html', 'in/REPORT.txt', 'in/rep', '../x', '/etc/x']) {
-      expect(() => found({ file }), file).toThrow('does not lead to a place in the folder')
-      expect(() => found({ files: ['-', file] }), file).toThrow('does not lead to a place')
+      expect(() => found({ file }), file).toThrow(OUTSIDE)
+      expect(() => found({ files: ['-', file] }), file).toThrow(OUTSIDE)
       expect(read({ file }, '--config', folder).values).toEqual({
         file: file.startsWith('/') ? file : join(folder, file),
       })
     }
     expect(found({ folder: 'in/plain' })).toEqual({ folder: join(folder, 'in', 'plain') })
     expect(() => found({ folder: 'linked' })).toThrow(
-      `${join(folder, 'linked', 'x')} does not lead`,
+      failureWith({ detail: 'outside', path: join(folder, 'linked', 'x') }),
     )
-    expect(() => found({ folder: 'in' })).toThrow('does not lead')
+    expect(() => found({ folder: 'in' })).toThrow(OUTSIDE)
   },
 )

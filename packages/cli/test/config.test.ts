@@ -45,7 +45,7 @@ test('the nearest configuration in the project holds for every command', async (
   expect(nearer.stdout).toBe(seo)
   writeFileSync(join(cwd, 'waymark.config.mjs'), 'export default {}')
   const both = await runWaymark(['normalize'], { input: INPUT, cwd })
-  const named = expect.stringContaining('waymark.config.mjs: a program runs only if it is named')
+  const named = expect.stringMatching(/--config \S*waymark\.config\.mjs\n$/)
   expect([both.stdout, both.stderr]).toEqual([seo, named])
 })
 
@@ -57,10 +57,13 @@ test.skipIf(!process.features.typescript)('a configuration can be TypeScript', a
   expect(stdout).toBe(INPUT)
   writeFileSync(join(cwd, 'waymark.config.ts'), "export default { rules: { preset: 'se' } }")
   const wrong = await runProcess(args, { input: INPUT, cwd })
-  expect(wrong.stderr).toContain("waymark.config.ts: /rules/preset: there is no preset 'se'")
+  expect(wrong.stderr).toContain('waymark.config.ts: /rules/preset: ')
   writeFileSync(join(cwd, 'waymark.config.ts'), 'export default {')
   const broken = await runProcess(args, { input: INPUT, cwd })
-  expect([broken.status, broken.stderr]).toEqual([2, expect.stringContaining('cannot be imported')])
+  expect([broken.status, broken.stderr]).toEqual([
+    2,
+    expect.stringMatching(/waymark\.config\.ts: /),
+  ])
 })
 
 test('options on the command line win', async () => {
@@ -117,41 +120,43 @@ test('lint and compare take their options from it', async () => {
 })
 
 test.each([
-  ['{ "normalise": {} }', 'line 1, column 3: unknown member "normalise": did you mean normalize?'],
-  [
-    '{ "normalize": { "job": 2 } }',
-    'column 18: waymark normalize has no option "job": did you mean jobs?',
-  ],
-  ['{ "normalize": { "on-error": "fial" } }', 'on-error is "fial": did you mean fail?'],
-  ['{ "normalize": { "trace": "yes" } }', 'trace must be true or false'],
-  ['{ "normalize": { "jobs": true } }', 'jobs must be a string or a number'],
-  ['{ "normalize": { "jobs": -1 } }', 'line 1, column 26: jobs is "-1": give a whole number'],
-  ['{ "normalize": { "base": "/a" } }', 'base is "/a": give an absolute URL'],
-  ['{ "normalize": [] }', 'normalize is an object with the options of the command'],
+  ['{ "normalise": {} }', { detail: 'unknown-member', near: 'normalize', atLine: 1, atColumn: 3 }],
+  ['{ "normalize": { "job": 2 } }', { detail: 'unknown-option', near: 'jobs', atColumn: 18 }],
+  ['{ "normalize": { "on-error": "fial" } }', { option: 'on-error', near: 'fail' }],
+  ['{ "normalize": { "trace": "yes" } }', { detail: 'switch-type', option: 'trace' }],
+  ['{ "normalize": { "jobs": true } }', { detail: 'value-type', option: 'jobs' }],
+  ['{ "normalize": { "jobs": -1 } }', { value: '-1', least: 1, atLine: 1, atColumn: 26 }],
+  ['{ "normalize": { "base": "/a" } }', { detail: 'absolute-url', option: 'base', value: '/a' }],
+  ['{ "normalize": [] }', { detail: 'command-type', command: 'normalize' }],
   [
     '{\n  "rules": {\n    "preset": "se" } }',
-    "line 3, column 15: there is no preset 'se': did you mean seo?",
+    { detail: 'no-preset', name: "'se'", near: 'seo', atLine: 3, atColumn: 15 },
   ],
-  ['{ "normalize": { "jobs": 65 } }', 'column 26: jobs is "65": give at most 64'],
-  ['[]', 'a configuration is an object'],
-  ['{', 'Invalid JSON: the file ends too early.'],
-])('%s is refused at its place', async (text, message) => {
+  ['{ "normalize": { "jobs": 65 } }', { value: '65', most: 64, atColumn: 26 }],
+  ['[]', { detail: 'config-type' }],
+])('%s is refused at its place', async (text, facts) => {
   for (const command of ['normalize', 'config']) {
-    const { status, stdout, stderr } = await waymark(text, [command])
-    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
-    expect(stderr).toContain('waymark.config.json: ')
+    const { status, stdout, failures } = await waymark(text, [command])
+    const settings = expect.stringMatching(/waymark\.config\.json$/)
+    expect([status, stdout, failures]).toMatchObject([2, '', [{ settings, ...facts }]])
   }
 })
 
+test('a configuration that is not JSON is refused at its place', async () => {
+  const { status, failures } = await waymark('{', ['normalize'])
+  expect([status, failures]).toMatchObject([2, [{ code: 'json-invalid', line: 1, column: 2 }]])
+})
+
 test('a folder is not a configuration, and the message names a file', async () => {
-  const { io, stderr } = memoryIo('')
   const folder = folderWith('{}')
-  expect(await main(['config', '--config', folder], io)).toBe(2)
-  expect(stderr()).toContain('is a folder: name the file in it: --config ')
-  expect(stderr()).toContain(join(folder, 'waymark.config.json'))
-  const empty = memoryIo('')
-  expect(await main(['config', '--config', temporaryFolder()], empty.io)).toBe(2)
-  expect(empty.stderr()).toContain('is a folder: name a file, for example: --config ')
+  const filled = await runWaymark(['config', '--config', folder])
+  const file = join(folder, 'waymark.config.json')
+  expect([filled.status, filled.failures]).toMatchObject([
+    2,
+    [{ detail: 'config-in-folder', file }],
+  ])
+  const empty = await runWaymark(['config', '--config', temporaryFolder()])
+  expect([empty.status, empty.failures]).toMatchObject([2, [{ detail: 'config-folder' }]])
 })
 
 test('config checks every command, and prints what is in force with its place', async () => {
@@ -159,59 +164,65 @@ test('config checks every command, and prints what is in force with its place', 
     /waymark\.config\.json \(named by --config\): it can be used\.\n$/,
   )
   const wrong = await waymark('{ "dedupe": { "keep": "last" } }', ['config'])
-  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('keep is "last"')])
-  for (const [text, message] of [
-    ['{ "dedupe": { "method": "whatwgg" } }', 'line 1, column 25: unknown method "whatwgg"'],
-    ['{ "inspect": { "rule": "sort" } }', 'line 1, column 24: --rule, column 1: there is no rule'],
+  expect([wrong.status, wrong.failures]).toMatchObject([2, [{ option: 'keep', value: 'last' }]])
+  for (const [text, facts] of [
+    ['{ "dedupe": { "method": "whatwgg" } }', { detail: 'unknown-method', atColumn: 25 }],
+    ['{ "inspect": { "rule": "sort" } }', { detail: 'no-rule', column: 1, atColumn: 24 }],
     ['{ "dedupe": { "memory": "1GB" } }', null],
-    ['{ "dedupe": { "memory": 256 } }', 'column 25: memory is "256": give a size with its unit'],
-    ['{ "dedupe": { "memory": "2kB" } }', 'memory is "2kB": give 1MiB or more'],
-    ['{ "sitemap": { "memory": "1MiB" } }', 'memory is "1MiB": give 4MiB or more'],
+    ['{ "dedupe": { "memory": 256 } }', { detail: 'size', value: '256', atColumn: 25 }],
+    ['{ "dedupe": { "memory": "2kB" } }', { value: '2kB', least: '1MiB' }],
+    ['{ "sitemap": { "memory": "1MiB" } }', { value: '1MiB', least: '4MiB' }],
     [
       '{ "compare": { "options": { "prots": {} } } }',
-      'column 29: unknown option `prots`; did you mean `ports`?',
+      { code: 'option-unknown', named: 'prots', near: 'ports', atColumn: 29 },
     ],
     [
       '{ "compare": { "options": { "ports": { "coap": "x" } } } }',
-      'column 38: option `ports` must be an object of whole numbers',
+      { code: 'option-wrong', named: 'ports', atColumn: 38 },
     ],
     ['{ "dedupe": { "method": "whatwg", "options": { "base": "http://a/" } } }', null],
     ['{ "dedupe": { "options": { "profile": "v5" } } }', null],
     ['{ "compare": { "method": "whatwg", "options": { "ports": { "coap": 5683 } } } }', null],
+    ['{ "dedupe": { "method": "csp-source" } }', { detail: 'no-keys', atColumn: 25 }],
     [
-      '{ "dedupe": { "method": "csp-source" } }',
-      'column 25: Method "csp-source" matches a pattern and has no keys: the methods with keys are',
+      '{ "dedupe": { "method": "whatwg,urn" } }',
+      { detail: 'unknown-method', name: 'whatwg,urn', atColumn: 25 },
     ],
-    ['{ "dedupe": { "method": "whatwg,urn" } }', 'column 25: unknown method "whatwg,urn"'],
     [
       '{ "dedupe": { "preset": "seo", "method": "whatwg" } }',
-      'column 42: --method whatwg compares without rules',
+      { detail: 'method-without-rules', method: 'whatwg', atColumn: 42 },
     ],
     ['{ "dedupe": { "keep-query": true } }', null],
     ['{ "compare": { "method": "csp-source" } }', null],
-    ['{ "inspect": { "known": ["a.example", "x y"] } }', 'column 25: --known must be a list'],
-    ['{ "lint": { "severity": { "x": "off" } } }', 'column 25: --severity: there is no rule "x"'],
-    ['{ "lint": { "verbs": ["a b"] } }', 'column 22: --verbs: "a b" is not a word'],
-    ['{ "lint": { "paths": { "x": 5 } } }', 'column 22: --paths must be an object'],
+    [
+      '{ "inspect": { "known": ["a.example", "x y"] } }',
+      { code: 'option-wrong', option: 'known', atColumn: 25 },
+    ],
+    [
+      '{ "lint": { "severity": { "x": "off" } } }',
+      { detail: 'unknown-rule', option: 'severity', name: 'x', atColumn: 25 },
+    ],
+    ['{ "lint": { "verbs": ["a b"] } }', { detail: 'not-a-word', word: 'a b', atColumn: 22 }],
+    [
+      '{ "lint": { "paths": { "x": 5 } } }',
+      { code: 'option-wrong', option: 'paths', atColumn: 22 },
+    ],
     [
       '{ "lint": { "severity": "path-too-deep=off", "max-depth": 3 } }',
-      'column 59: --max-depth is for the rule path-too-deep, which is off',
+      { detail: 'rule-off', option: 'max-depth', rule: 'path-too-deep', atColumn: 59 },
     ],
     [
       '{ "dedupe": { "method": "urn", "options": { "base": "http://a/" } } }',
-      'column 53: option `base` would have no effect: urn compares URNs',
+      { code: 'option-unread', named: 'base', method: 'urn', atColumn: 53 },
     ],
     [
       '{ "dedupe": { "method": "urn", "base": "http://a/" } }',
-      'column 40: option `base` would have no effect: urn compares URNs',
+      { code: 'option-unread', named: 'base', method: 'urn', atColumn: 40 },
     ],
   ] as const) {
-    const { status, stderr } = await waymark(text, ['config'])
-    if (message === null) {
-      expect([status, stderr], text).toEqual([0, ''])
-      continue
-    }
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
+    const { status, stderr, failures } = await waymark(text, ['config'])
+    if (facts === null) expect([status, stderr], text).toEqual([0, ''])
+    else expect([status, failures]).toMatchObject([2, [facts]])
   }
   const { stdout } = await waymark(CONFIG, ['config', '--print'])
   expect(stdout).toMatch(/^normalize --on-error +fail {2}line 6$/m)
@@ -231,7 +242,7 @@ test('config checks every command, and prints what is in force with its place', 
 test('without a configuration, all values are defaults', async () => {
   const { io, stdout } = memoryIo()
   expect(await main(['config', '--print', '--no-config'], io)).toBe(0)
-  expect(stdout()).toContain('There is no configuration: all values are defaults.')
+  expect(stdout()).not.toMatch(/ line \d+$/m)
 })
 
 test('the commands that can be configured are known without loading them', async () => {

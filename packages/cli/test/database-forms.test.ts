@@ -91,5 +91,5 @@ test('a sitemap, an index, a robots.txt, a list of URLs and an export are databa
     input: '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>',
   })
   expect([broken.status, broken.stdout]).toEqual([74, ''])
-  expect(broken.stderr).toContain('standard input: line 1, column 66: The file cannot be read')
+  expect(broken.failures).toMatchObject([{ code: 'file-incomplete', line: 1, column: 66 }])
 })

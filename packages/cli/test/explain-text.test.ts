@@ -456,25 +456,13 @@ test('each list has as data what explains its entries', async () => {
 })
 
 test.each([
-  [['--list', 'rules', 'seo'], '--list rules takes no name'],
-  [
-    [],
-    'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists codes, rules, presets, methods, parameters',
-  ],
-  [
-    ['zzzzzzzz'],
-    'no code, rule, preset, method, group or tracking parameter is called "zzzzzzzz": waymark explain --list lists codes, rules, presets, methods, parameters',
-  ],
-  [
-    ['sort-qery'],
-    'no code, rule, preset, method, group or tracking parameter is called "sort-qery": did you mean sort-query?',
-  ],
-])('explain %j is refused: %s', async (args, message) => {
-  const { status, stderr } = await runMarked(['explain', ...args])
-  expect([status, stderr]).toEqual([
-    2,
-    `<red>waymark explain:</> ${message}\nTry: waymark explain --help\n`,
-  ])
+  [['--list', 'rules', 'seo'], { detail: 'list-and-name', list: 'rules' }],
+  [[], { detail: 'no-name' }],
+  [['zzzzzzzz'], { detail: 'unknown-name', name: 'zzzzzzzz' }],
+  [['sort-qery'], { detail: 'unknown-name', name: 'sort-qery', near: ['sort-query'] }],
+])('explain %j is refused: %j', async (args, facts) => {
+  const { status, failures } = await runMarked(['explain', ...args])
+  expect([status, failures]).toMatchObject([2, [facts]])
 })
 
 test('a long name is cut after 80 units', async () => {

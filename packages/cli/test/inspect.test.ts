@@ -48,9 +48,9 @@ test('resolves against a base, and reads from standard input', async () => {
   })
   expect([run.status, run.stdout]).toEqual([0, expect.stringContaining('https://e.com/a/x')])
   const wrong = await runWaymark(['inspect', 'x', '--base', 'nope'])
-  expect([wrong.status, wrong.stderr]).toEqual([
+  expect([wrong.status, wrong.failures]).toMatchObject([
     2,
-    expect.stringContaining('--base is "nope": The input has no scheme'),
+    [{ detail: 'base-not-url', value: 'nope' }],
   ])
 })
 
@@ -180,13 +180,9 @@ test('empty lines around a URL on standard input are ignored', async () => {
 })
 
 test('two lines on standard input are refused', async () => {
-  const { io, stdout, stderr } = memoryIo('https://a.example/\n\nhttps://b.example/\n')
+  const { io, stdout, failures } = memoryIo('https://a.example/\n\nhttps://b.example/\n')
   const status = await main(['inspect', '-'], io)
-  expect([status, stdout(), stderr()]).toEqual([
-    74,
-    '',
-    'waymark inspect: standard input: has more than one line: give one URL; waymark normalize takes many\n',
-  ])
+  expect([status, stdout(), failures]).toMatchObject([74, '', [{ detail: 'several-lines' }]])
 })
 
 test('where it leads is the first line, the verdict the second and part of the status', async () => {
@@ -235,9 +231,8 @@ test('a name worth protecting that is not a domain is an error of the call', asy
       '--known',
       `a.example,${known}`,
     ])
-    expect(run, known).toMatchObject({ status: 2, stdout: '' })
-    expect(run.stderr).toContain('--known must be ')
-    expect(run.stderr).toContain(known)
+    const facts = { code: 'option-wrong', option: 'known', got: `'${known}'` }
+    expect(run, known).toMatchObject({ status: 2, stdout: '', failures: [facts] })
   }
 })
 

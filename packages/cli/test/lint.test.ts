@@ -38,14 +38,14 @@ test('errors make the status 1, and severities are chosen', async () => {
     (await runWaymark(['lint', '-', '--preset', 'strict'], { input: 'db://a/b/my_c\n' })).status,
   ).toBe(1)
   const wrong = await runWaymark(['lint', '-', '--severity', 'path-verbs=off'], { input })
-  expect([wrong.status, wrong.stderr]).toEqual([
+  expect([wrong.status, wrong.failures]).toMatchObject([
     2,
-    expect.stringContaining('there is no rule "path-verbs": did you mean path-verb?'),
+    [{ detail: 'unknown-rule', name: 'path-verbs', near: 'path-verb' }],
   ])
   const loud = await runWaymark(['lint', '-', '--severity', 'path-verb=loud'], { input })
-  expect([loud.status, loud.stderr]).toEqual([
+  expect([loud.status, loud.failures]).toMatchObject([
     2,
-    expect.stringContaining('one of error, warning, info, off'),
+    [{ detail: 'no-severity', severities: ['error', 'warning', 'info', 'off'] }],
   ])
 })
 
@@ -124,21 +124,12 @@ test('writes SARIF for code review', async () => {
 })
 
 test.each([
-  [
-    '["db://a/b/c",\n "db://a/b/d",]',
-    'line 2, column 15: Invalid JSON: unexpected `]`. Correct the file at this place.',
-  ],
-  [
-    "\ufeff[{'uri': 1}]",
-    'line 1, column 3: Invalid JSON: unexpected `\'` (JSON quotes with "). Correct the file at this place.',
-  ],
-  [
-    '{"a": 1} x',
-    'line 1, column 10: Invalid JSON: unexpected `x`. Correct the file at this place.',
-  ],
-])('says where %j is no JSON, and what is wrong there', async (input, message) => {
-  const { status, stderr } = await runWaymark(['lint', '-'], { input })
-  expect([status, stderr]).toEqual([74, `waymark lint: standard input: ${message}\n`])
+  ['["db://a/b/c",\n "db://a/b/d",]', { detail: 'unexpected', found: '`]`', line: 2, column: 15 }],
+  ["\ufeff[{'uri': 1}]", { detail: 'unexpected', line: 1, column: 3 }],
+  ['{"a": 1} x', { detail: 'unexpected', found: '`x`', line: 1, column: 10 }],
+])('says where %j is no JSON, and what is wrong there', async (input, facts) => {
+  const { status, failures } = await runWaymark(['lint', '-'], { input })
+  expect([status, failures]).toMatchObject([74, [{ code: 'json-invalid', ...facts }]])
 })
 
 test('JSON grows with a long URI, and not with its square', async () => {
@@ -155,14 +146,15 @@ test('JSON grows with a long URI, and not with its square', async () => {
 
 test('says in one line what is wrong with a file', async () => {
   const broken = await runWaymark(['lint', '-'], { input: '{"resources": [' })
-  expect([broken.status, broken.stderr]).toEqual([
+  expect(broken.stderr).toMatch(/^waymark lint: standard input: line 1, column 16: .*\n$/)
+  expect([broken.status, broken.failures]).toMatchObject([
     74,
-    'waymark lint: standard input: line 1, column 16: Invalid JSON: the file ends too early. Check that it is complete.\n',
+    [{ code: 'json-invalid', detail: 'file-end', line: 1, column: 16 }],
   ])
   const bytes = await runWaymark(['lint', '-'], { input: Buffer.from([0x61, 0xff]) })
-  expect([bytes.status, bytes.stderr]).toEqual([
+  expect([bytes.status, bytes.failures]).toMatchObject([
     74,
-    expect.stringContaining('The file is not UTF-8.'),
+    [{ code: 'file-encoding-unsupported' }],
   ])
 })
 
@@ -175,29 +167,25 @@ test('says so if there is no URI', async () => {
 })
 
 test.each(['', 'db,', 'a b'])('--allowed-schemes %j names no schemes', async (schemes) => {
-  const { status, stderr } = await runWaymark(['lint', '-', '--allowed-schemes', schemes], {
+  const { status, failures } = await runWaymark(['lint', '-', '--allowed-schemes', schemes], {
     input: '',
   })
-  expect([status, stderr]).toEqual([2, expect.stringContaining('give names like https,db')])
+  expect([status, failures]).toMatchObject([2, [{ detail: 'names', value: schemes }]])
 })
 
 test.each([
   [
     '--preset=correctness --allowed-schemes=db',
-    '--allowed-schemes is for the rule scheme-not-allowed, which is off: remove --allowed-schemes, or turn the rule on with --severity scheme-not-allowed=error',
+    { detail: 'rule-off', option: 'allowed-schemes', rule: 'scheme-not-allowed' },
   ],
-  ['--preset=correctness --max-depth=2', '--max-depth is for the rule path-too-deep, which is off'],
-  ['--severity=path-depth=off --max-depth=2', '--max-depth is for the rule path-too-deep'],
-  [
-    '--severity=path-verb=off,path-verb=error',
-    '--severity names "path-verb" twice: remove one of them',
-  ],
-  ['--severity=path-verb=off=error', '--severity path-verb: give a severity, one of'],
-])('an option that would have no effect is refused: %s', async (line, message) => {
+  ['--preset=correctness --max-depth=2', { detail: 'rule-off', rule: 'path-too-deep' }],
+  ['--severity=path-depth=off --max-depth=2', { detail: 'rule-off', rule: 'path-too-deep' }],
+  ['--severity=path-verb=off,path-verb=error', { detail: 'severity-twice', name: 'path-verb' }],
+  ['--severity=path-verb=off=error', { detail: 'no-severity', name: 'path-verb' }],
+])('an option that would have no effect is refused: %s', async (line, facts) => {
   const args = ['lint', '-', ...line.split(' ')]
-  const { status, stdout, stderr } = await runWaymark(args, { input: 'db://postgres/a/b\n' })
-  expect([status, stdout]).toEqual([2, ''])
-  expect(stderr).toContain(message)
+  const { status, stdout, failures } = await runWaymark(args, { input: 'db://postgres/a/b\n' })
+  expect([status, stdout, failures]).toMatchObject([2, '', [facts]])
 })
 
 test('a rule that is not in the preset can be turned on', async () => {
@@ -282,10 +270,10 @@ test('a file that cannot be read is a failure with a code, and the others are ch
 })
 
 test.each(['', 'path-verb=off,'])('--severity %j names no rule at one place', async (rule) => {
-  const { status, stderr } = await runWaymark(['lint', '-', '--severity', rule], {
+  const { status, failures } = await runWaymark(['lint', '-', '--severity', rule], {
     input: 'db://a\n',
   })
-  expect([status, stderr]).toEqual([2, expect.stringContaining('--severity: there is no rule ""')])
+  expect([status, failures]).toMatchObject([2, [{ detail: 'unknown-rule', name: '' }]])
 })
 
 test('a file of 64 MiB is read, and one that is a byte longer is refused', {
@@ -295,7 +283,8 @@ test('a file of 64 MiB is read, and one that is a byte longer is refused', {
   const bytes = new Uint8Array(64 * 1_048_576 + 1).fill(0xff)
   writeFileSync(path, bytes.subarray(1))
   // It is not UTF-8, which only a file that is read whole is told.
-  expect((await runWaymark(['lint', path])).stderr).toContain('not UTF-8')
+  const { failures } = await runWaymark(['lint', path])
+  expect(failures).toMatchObject([{ code: 'file-encoding-unsupported' }])
   writeFileSync(path, bytes)
-  expect((await runWaymark(['lint', path])).stderr).toContain('larger than 64 MiB')
+  expect((await runWaymark(['lint', path])).failures).toMatchObject([{ code: 'list-too-large' }])
 })

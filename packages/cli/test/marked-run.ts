@@ -10,8 +10,8 @@ export async function runMarked(
     input = '',
   }: { readonly columns?: number; readonly input?: string | Buffer } = {},
 ) {
-  const { io, stdout, stderr } = memoryIo(input)
+  const { io, stdout, stderr, failures } = memoryIo(input)
   const { paint } = printer(columns)
   const status = await main(args, { ...io, columns, paint, paintError: paint })
-  return { status, lines: stdout().split('\n'), stderr: stderr() }
+  return { status, lines: stdout().split('\n'), stderr: stderr(), failures }
 }

@@ -41,8 +41,8 @@ test('an operand with a scheme is a URL, in its place among the files', async ()
     expect.stringContaining('  command line:1  http://A.example\n'),
   ])
   for (const name of ['C:\\list.txt', 'a.example', '/page']) {
-    const { status: missing, stderr: told } = await runWaymark(['normalize', name], { cwd })
-    expect([missing, told]).toEqual([74, expect.stringContaining(`${name}: No such file`)])
+    const { status: missing, failures } = await runWaymark(['normalize', name], { cwd })
+    expect([missing, failures]).toMatchObject([74, [{ code: 'file-not-found', file: name }]])
   }
 })
 
@@ -51,14 +51,14 @@ test('a person at a terminal is told what is read, if no operand says it', async
     const { io, stderr } = memoryIo('http://a.example/\n')
     Object.assign(io.stdin, { isTTY: true })
     await main([command], io)
-    expect(stderr()).toContain(`waymark ${command}: reading URLs, one on each line; Ctrl-D ends`)
+    expect(stderr()).toMatch(new RegExp(`^waymark ${command}: .*Ctrl-D`))
     const named = memoryIo('http://a.example/\n')
     Object.assign(named.io.stdin, { isTTY: true })
     await main([command, '-'], named.io)
-    expect(named.stderr()).not.toContain('reading')
+    expect(named.stderr()).not.toContain('Ctrl-D')
     const piped = memoryIo('http://a.example/\n')
     await main([command], piped.io)
-    expect(piped.stderr()).not.toContain('reading')
+    expect(piped.stderr()).not.toContain('Ctrl-D')
   }
 })
 
@@ -81,7 +81,7 @@ test.each([[[]], [['--trace']], [['--format', 'json']], [['--jobs', '2']]])(
       expect([status, stdout]).toEqual([1, ''])
       expect(stderr.split('\n')).toEqual([
         expect.stringMatching(/^in:2:1: nope: /),
-        expect.stringContaining(`${name}: not written, because --on-error fail stopped the work`),
+        expect.stringContaining(`${name}: not written`),
         '',
       ])
       expect(readFileSync(join(folder, 'old.txt'), 'utf8')).toBe('old')
@@ -128,7 +128,7 @@ describe.skipIf(process.platform === 'win32')('what the shell has opened is not 
     const { status, stderr } = await runWaymark(args, { input: 'http://A/\n', cwd: folder, by })
     expect([status, stderr]).toEqual([
       74,
-      expect.stringContaining('/dev/fd/3: It leads to an open file'),
+      expect.stringMatching(/^waymark normalize: \/dev\/fd\/3: .*\n$/),
     ])
     expect(readFileSync(join(folder, 'log'), 'utf8')).toBe('old\n')
   })
@@ -141,10 +141,7 @@ test('bytes that are not UTF-8 are kept byte for byte', async () => {
   const args = ['normalize', 'in', '--on-error', 'keep', '--out', 'out']
   const { status, stderr } = await runWaymark(args, { cwd: folder })
   expect(readFileSync(join(folder, 'out'))).toEqual(bytes)
-  expect([status, stderr]).toEqual([
-    1,
-    'in:2: url-line-not-utf-8: The line is not UTF-8. Convert the file to UTF-8 first.\n',
-  ])
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^in:2: url-line-not-utf-8: .*\n$/)])
 })
 
 test('the options choose what is normalised', async () => {
@@ -172,8 +169,11 @@ test('relative lines are resolved against a base, and lines that stay wrong are 
     expect.stringMatching(/^standard input:3:4: \/\/b c\/: domain-to-ASCII: .*\n$/),
   ])
   const none = await runWaymark(['normalize', '--base', '/en'], { input })
-  expect([none.status, none.stdout]).toEqual([2, ''])
-  expect(none.stderr).toContain('Give an absolute URL, such as https://example.com/')
+  expect([none.status, none.stdout, none.failures]).toMatchObject([
+    2,
+    '',
+    [{ detail: 'base-not-url', option: 'base', value: '/en' }],
+  ])
 })
 
 test('named rules run instead of a preset, in the order of the registry', async () => {
@@ -181,8 +181,7 @@ test('named rules run instead of a preset, in the order of the registry', async 
   const sorted = await runWaymark(['normalize', '--rule', 'remove-fragment, sort-query'], { input })
   expect(sorted.stdout).toBe('https://a.example/b/?a&z\n')
   const unknown = await runWaymark(['normalize', '--rule', 'sort-qery'], { input })
-  expect(unknown.status).toBe(2)
-  expect(unknown.stderr).toContain('did you mean sort-query?')
+  expect([unknown.status, unknown.failures]).toMatchObject([2, [{ near: 'sort-query' }]])
 })
 
 test('json tells line, input, output, steps and error', async () => {
@@ -255,22 +254,22 @@ test('of several files, each object names its own', async () => {
 test.each([
   [
     '--rule=remove-query --keep-query',
-    '--keep-query keeps the query that --rule remove-query removes',
+    { detail: 'keeps-query', option: 'keep-query', rule: 'remove-query' },
   ],
-  ['--rule=sort-query --keep-query', '--rule runs without one: remove --keep-query'],
-  ['--rule=sort-query --keep-fragment', '--rule runs without one: remove --keep-fragment'],
-  ['--preset=iipc-semantic --keep-fragment', 'the preset iipc-semantic is a single procedure'],
-  ['--preset=safe-browsing --keep-query', 'remove --keep-query, or choose another preset'],
+  ['--rule=sort-query --keep-query', { detail: 'rule-without-preset', option: 'keep-query' }],
+  ['--rule=sort-query --keep-fragment', { detail: 'rule-without-preset', option: 'keep-fragment' }],
+  ['--preset=iipc-semantic --keep-fragment', { detail: 'fixed-preset', name: 'iipc-semantic' }],
+  ['--preset=safe-browsing --keep-query', { detail: 'fixed-preset', options: ['--keep-query'] }],
   [
     '--preset=iipc-aggressive --trailing-slash=always --keep-query',
-    'remove --trailing-slash and --keep-query, or',
+    { detail: 'fixed-preset', options: ['--trailing-slash', '--keep-query'] },
   ],
-])('contradictory options are refused: %s', async (line, message) => {
+])('contradictory options are refused: %s', async (line, facts) => {
   for (const command of ['normalize', 'inspect']) {
     const args = [command, ...line.split(' '), '-']
-    const { status, stdout, stderr } = await runWaymark(args, { input: 'https://a.example/?q#f\n' })
-    expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toContain(message)
+    const input = 'https://a.example/?q#f\n'
+    const { status, stdout, failures } = await runWaymark(args, { input })
+    expect([status, stdout, failures]).toMatchObject([2, '', [facts]])
   }
 })
 
@@ -284,9 +283,7 @@ test('a line over the limit costs one message and no memory', async () => {
   const input = Buffer.concat([Buffer.alloc(50_000_000, 'a'), Buffer.from('\nhttp://a/\n')])
   const { stdout, stderr, status } = await runWaymark(['normalize', '-'], { input })
   expect(stdout).toBe('http://a/\n')
-  expect(stderr).toBe(
-    'standard input:1: url-line-too-long: The line is longer than the limit for a URL. Check that the file has one URL on each line, or raise the limit.\n',
-  )
+  expect(stderr).toMatch(/^standard input:1: url-line-too-long: .*\n$/)
   expect(status).toBe(1)
 })
 
@@ -330,10 +327,10 @@ test('the preset seo refuses URLs that are not pages, with their place, as lines
     expect(status).toBe(1)
     expect(stdout).toMatch(/^https:\/\/a\.example\/x\n(?: {2}trailing-slash .*\n)?$/)
     expect(stderr.split('\n')).toEqual([
-      expect.stringMatching(/^standard input:2:1: .*: url-line-scheme: The scheme "javascript" /),
-      expect.stringMatching(/^standard input:3:2: url-line-scheme: The scheme "mailto" /),
-      expect.stringMatching(/^standard input:4:1: .*: url-line-scheme: The scheme "ftp" /),
-      expect.stringMatching(/^standard input:5:1: .*: url-line-scheme: The scheme "file" /),
+      expect.stringMatching(/^standard input:2:1: .*: url-line-scheme: .*"javascript"/),
+      expect.stringMatching(/^standard input:3:2: url-line-scheme: .*"mailto"/),
+      expect.stringMatching(/^standard input:4:1: .*: url-line-scheme: .*"ftp"/),
+      expect.stringMatching(/^standard input:5:1: .*: url-line-scheme: .*"file"/),
       '',
     ])
   }

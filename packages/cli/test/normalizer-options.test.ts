@@ -6,6 +6,7 @@ import {
   STRICT_URL_NORMALIZATION,
 } from '@waymark/i18n-validation'
 import type { Sentence } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
 import { presets } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
 import { BASE_OPTION, chosenBase, withBase } from '../src/base-option.ts'
@@ -27,6 +28,7 @@ import {
 import { chosenPreset, exampleRules, NORMALIZER_OPTIONS } from '../src/normalizer-options.ts'
 import { OptionValues } from '../src/option-values.ts'
 import { temporaryFolder } from './run-waymark.ts'
+import { failureWith } from './sources.ts'
 
 type Given = Readonly<Record<string, string | boolean>>
 
@@ -37,8 +39,8 @@ const preset = (given: Given, rules: unknown = null) => {
       : {
           value: rules,
           placeOf: () => null,
-          fault: ({ text }: Sentence, pointer: string, at = 'value') =>
-            usageFailureOf(`${pointer} ${at}: ${text}`),
+          fault: ({ text, data }: Sentence, pointer: string, at = 'value') =>
+            usageFailureOf(text, { ...data, pointer, at }),
         }
   return chosenPreset(new OptionValues(NORMALIZER_OPTIONS, given, file))
 }
@@ -101,59 +103,55 @@ describe('the chosen preset', () => {
     expect(namesOf({ rule: 'sort-query' }, shared)).toEqual(['sort-query'])
   })
 
-  test.each<[Given, unknown, string]>([
-    [
-      { model: 'whatwg' },
-      { preset: 'seo' },
-      'the rule file says which rules run, and on what: remove --model, or change the file',
-    ],
-    [{}, { preset: 'se' }, "/preset value: there is no preset 'se': did you mean seo?"],
-    [{}, { presett: 'seo' }, "/presett name: unknown member 'presett': did you mean preset?"],
-    [
-      { preset: 'safe-browsing', model: 'rfc3986' },
-      null,
-      '--model rfc3986: the preset safe-browsing is a single procedure',
-    ],
-    [{ rule: 'x' }, null, "--rule, column 1: there is no rule 'x'"],
-    [{ rule: 'sort-query,\nx' }, null, "--rule number 2, column 1: there is no rule 'x'"],
-    [{ rule: 'x,\nsort-query' }, null, "--rule number 1, column 1: there is no rule 'x'"],
+  test.each<[Given, unknown, Facts]>([
+    [{ model: 'whatwg' }, { preset: 'seo' }, { detail: 'rule-file-says', options: ['--model'] }],
+    [{}, { preset: 'se' }, { pointer: '/preset', detail: 'no-preset', near: 'seo' }],
+    [{}, { presett: 'seo' }, { pointer: '/presett', at: 'name', near: 'preset' }],
+    [{ preset: 'safe-browsing', model: 'rfc3986' }, null, { model: 'rfc3986' }],
+    [{ rule: 'x' }, null, { detail: 'no-rule', name: "'x'", column: 1 }],
+    [{ rule: 'sort-query,\nx' }, null, { detail: 'no-rule', number: 2, column: 1 }],
+    [{ rule: 'x,\nsort-query' }, null, { detail: 'no-rule', number: 1, column: 1 }],
     [
       { rule: 'sort-query,\n remove-fragment,  x' },
       null,
-      "--rule number 2, column 20: there is no rule 'x'",
+      { detail: 'no-rule', number: 2, column: 20 },
     ],
     [
       { rule: 'remove-query', 'keep-query': true },
       null,
-      '--keep-query keeps the query that --rule remove-query removes: remove one of the two options',
+      { detail: 'keeps-query', option: 'keep-query', rule: 'remove-query' },
     ],
     [
       { rule: 'remove-fragment', 'keep-fragment': true },
       null,
-      '--keep-fragment keeps the fragment that --rule remove-fragment removes: remove one of the two options',
+      { detail: 'keeps-fragment', option: 'keep-fragment', rule: 'remove-fragment' },
     ],
     [
       { rule: 'remove-fragment', 'keep-query': true },
       null,
-      '--keep-query changes a preset, and --rule runs without one: remove --keep-query, or add --preset',
+      { detail: 'rule-without-preset', option: 'keep-query' },
     ],
     [
       { rule: 'sort-query', 'keep-fragment': true },
       null,
-      '--keep-fragment changes a preset, and --rule runs without one: remove --keep-fragment, or add --preset',
+      { detail: 'rule-without-preset', option: 'keep-fragment' },
     ],
     [
       { preset: 'safe-browsing', 'keep-query': true, 'trailing-slash': 'never' },
       null,
-      '--trailing-slash and --keep-query: the preset safe-browsing is a single procedure, which no option changes: remove --trailing-slash and --keep-query, or choose another preset',
+      {
+        detail: 'fixed-preset',
+        options: ['--trailing-slash', '--keep-query'],
+        name: 'safe-browsing',
+      },
     ],
     [
       { 'keep-fragment': true },
       { preset: 'seo', hosts: [{ host: 'a.example', preset: 'seo' }] },
-      '--keep-fragment: the rules differ between hosts: remove --keep-fragment, or change the rule file',
+      { detail: 'rules-by-host', options: ['--keep-fragment'] },
     ],
-  ])('%j with rules %j is refused: %s', (given, rules, message) => {
-    expect(() => preset(given, rules)).toThrow(message)
+  ])('%j with rules %j is refused: %j', (given, rules, facts) => {
+    expect(() => preset(given, rules)).toThrow(failureWith(facts))
   })
 
   test('a preset that is a single procedure is as it is', () => {
@@ -174,9 +172,7 @@ const baseOf = (base?: string) =>
 test('a base is an absolute URL', () => {
   expect(baseOf()).toBeNull()
   expect(baseOf('http://a/b')?.scheme).toBe('http')
-  expect(() => baseOf('/a')).toThrow(
-    /^--base is "\/a": .+ Give an absolute URL, such as https:\/\/example\.com\/$/,
-  )
+  expect(() => baseOf('/a')).toThrow(failureWith({ detail: 'base-not-url', value: '/a' }))
   expect(withBase(presets.seo, null)).toBe(presets.seo)
   for (const preset of Object.values(presets)) {
     expect(withBase(preset, baseOf('http://a/b')).options.base, preset.name).toBe('http://a/b')
@@ -234,18 +230,16 @@ const values = (given: Given, rules: unknown = null) =>
 describe('methods', () => {
   test('are found by name, and others are answered with what was meant', () => {
     expect(findMethod('whatwg').name).toBe('whatwg')
-    expect(() => findMethod('seo')).toThrow('"seo" is a preset: give it as --preset seo')
-    expect(() => findMethod('sort-query')).toThrow(
-      '"sort-query" is a rule: give it as --rule sort-query',
-    )
-    expect(() => findMethod('same-sit')).toThrow(
-      'unknown method "same-sit": did you mean same-site?',
-    )
-    expect(() => findMethod('zzzzzz')).toThrow(
-      'unknown method "zzzzzz": waymark explain --list methods lists them',
-    )
-    expect(() => findMethod('toString')).toThrow('unknown method "toString"')
-    expect(() => methodOfFamily('none' as never)).toThrow('no method of the family none')
+    for (const [name, facts] of [
+      ['seo', { detail: 'method-is-preset' }],
+      ['sort-query', { detail: 'method-is-rule' }],
+      ['same-sit', { detail: 'unknown-method', near: ['same-site'] }],
+      ['zzzzzz', { detail: 'unknown-method' }],
+      ['toString', { detail: 'unknown-method' }],
+    ] as const) {
+      expect(() => findMethod(name)).toThrow(failureWith({ ...facts, name }))
+    }
+    expect(() => methodOfFamily('none' as never)).toThrow(/ none$/)
     expect(['record', 'ladder', 'policy'].map((family) => methodOfFamily(family as never))).toEqual(
       ['whatwg', 'rfc2396', 'same-origin'],
     )
@@ -258,14 +252,14 @@ describe('methods', () => {
       chosenRuleMethod(values({ preset: 'seo' }))?.name,
     )
     expect(() => chosenMethod(values({ method: 'urn', preset: 'seo' }), 'whatwg')).toThrow(
-      '--method urn compares without rules: remove it, or remove the rules',
+      failureWith({ detail: 'method-without-rules', method: 'urn' }),
     )
     expect(chosenRuleMethod(values({}))).toBeNull()
     expect(() => chosenRuleMethod(values({ 'keep-query': true }))).toThrow(
-      '--keep-query changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules',
+      failureWith({ detail: 'no-rules', option: 'keep-query' }),
     )
     expect(() => chosenRuleMethod(values({ model: 'rfc3986', 'keep-query': true }))).toThrow(
-      '--model changes the rules',
+      failureWith({ detail: 'no-rules', option: 'model' }),
     )
     expect(chosenRuleMethod(values({ preset: 'seo', 'keep-query': true }))).not.toBeNull()
     const shared = { value: { preset: 'seo' }, placeOf: () => null, fault: () => new Error() }
@@ -294,34 +288,34 @@ describe('methods', () => {
     expect(readCompareOptions(values({ options: '{"base":"x"}' }))).toEqual({ base: 'x' })
     expect(() =>
       readCompareOptions(values({ base: 'http://a/', options: '{"base":"x"}' })),
-    ).toThrow('--base is in --options as well: remove one of them')
+    ).toThrow(failureWith({ detail: 'base-twice' }))
   })
 
   test.each([
-    ['{', '--options is not JSON: give an object, such as {"base": "https://e.com/"}'],
-    ['[]', '--options is not an object: give one, such as {"base": "https://e.com/"}'],
-    ['null', '--options is not an object: give one, such as {"base": "https://e.com/"}'],
-    ['5', '--options is not an object: give one, such as {"base": "https://e.com/"}'],
-    ['"x"', '--options is not an object: give one, such as {"base": "https://e.com/"}'],
-    ['{"a":1,"b":{"c":1,"c":2}}', '--options: the member "c" is there twice: keep one of them'],
-  ])('the options %s are refused', (json, message) => {
-    expect(() => readObject(json)).toThrow(message)
+    ['{', { detail: 'options-json' }],
+    ['[]', { detail: 'options-object' }],
+    ['null', { detail: 'options-object' }],
+    ['5', { detail: 'options-object' }],
+    ['"x"', { detail: 'options-object' }],
+    ['{"a":1,"b":{"c":1,"c":2}}', { detail: 'member-twice', member: 'c' }],
+  ])('the options %s are refused', (json, facts) => {
+    expect(() => readObject(json)).toThrow(failureWith(facts))
   })
 
   test('refuse options that none of them reads, by the flag that gave it', () => {
     const refuse = (options: object, asked: string[], given: Given = {}) =>
       refuseUnread(options, asked.map(findMethod), asked.map(findMethod), values(given))
-    expect(() => refuse({ prots: {} }, ['whatwg'])).toThrow(/^--options: unknown option `prots`/)
-    expect(() => refuse({ base: 'http://a/' }, ['urn'])).toThrow(
-      /^--options: option `base` .*: remove it$/,
-    )
-    expect(() => refuse({ base: 'http://a/' }, ['urn'], { base: 'http://a/' })).toThrow(
-      /^--base: option `base`/,
-    )
-    expect(() => refuse({ ports: {} }, ['urn'], { base: 'http://a/' })).toThrow(
-      /^--options: option `ports`/,
-    )
-    expect(() => refuse({ publicSuffixList: {} }, ['urn'])).toThrow(/^--suffix-list: /)
+    const base = 'http://a/'
+    for (const [given, flags, option, code] of [
+      [{ prots: {} }, {}, 'options', 'option-unknown'],
+      [{ base }, {}, 'options', 'option-unread'],
+      [{ base }, { base }, 'base', 'option-unread'],
+      [{ ports: {} }, { base }, 'options', 'option-unread'],
+      [{ publicSuffixList: {} }, {}, 'suffix-list', 'option-wrong'],
+    ] as const) {
+      const named = Object.keys(given)[0]!
+      expect(() => refuse(given, ['urn'], flags)).toThrow(failureWith({ option, code, named }))
+    }
     expect(() => refuse({ base: 'http://a/' }, ['whatwg'])).not.toThrow()
     expect(() => refuse({}, ['urn'])).not.toThrow()
   })

@@ -50,6 +50,16 @@ test.each<[Code, string | null, object, string]>([
   expect(said(code, option, data)).toBe(text)
 })
 
+test('the facts of a fault are those that it has', () => {
+  const unknown = { text: '', data: { near: 'y' } as never }
+  expect(optionFault(new OptionError('x', unknown, 'option-unknown')).data).toEqual({
+    code: 'option-unknown',
+    named: 'x',
+    near: 'y',
+    subject: 'option `x`',
+  })
+})
+
 test.each([
   ['x', 'x'],
   [null, ''],
@@ -57,5 +67,5 @@ test.each([
   const error = new OptionError(option, sentence('{n} is wrong', { n: 1 }), 'option-refused')
   const { status, said, message } = optionFailure(error)
   expect([status, message]).toEqual([EXIT.usage, '1 is wrong'])
-  expect(said.data).toEqual({ n: 1, option: named })
+  expect(said.data).toEqual({ code: 'option-refused', n: 1, option: named })
 })

@@ -3,6 +3,7 @@ import { applyColor, checkColor, takeColor } from '../src/color-option.ts'
 import type { Option } from '../src/command-description.ts'
 import { OptionValues, valueFault, wholeNumberOf } from '../src/option-values.ts'
 import { bytesOf, MEBIBYTE, sizeFault } from '../src/sizes.ts'
+import { failureWith } from './sources.ts'
 
 const OPTIONS: readonly Option[] = [
   { name: 'out', value: 'file', summary: '' },
@@ -41,19 +42,19 @@ test('a whole number is at least 1 unless another limit is given', () => {
 })
 
 test.each([
-  [{ value: 'n' }, '0', 'give a whole number, 1 or more'],
+  [{ value: 'n' }, '0', { least: 1 }],
   [{ value: 'n' }, '1', null],
   [{ value: 'n', least: 0 }, '0', null],
-  [{ value: 'n', least: 2 }, '1', 'give a whole number, 2 or more'],
+  [{ value: 'n', least: 2 }, '1', { least: 2 }],
   [{ value: 'n', most: 64 }, '64', null],
-  [{ value: 'n', most: 64 }, '65', 'give at most 64'],
+  [{ value: 'n', most: 64 }, '65', { most: 64 }],
   [{ value: 'size' }, '1B', null],
   [{ value: 'size', least: 4 * MEBIBYTE }, '4MiB', null],
-  [{ value: 'size', least: 4 * MEBIBYTE }, '4194303B', 'give 4MiB or more'],
+  [{ value: 'size', least: 4 * MEBIBYTE }, '4194303B', { least: '4MiB' }],
   [{ value: 'text' }, 'x', null],
   [{}, 'x', null],
-])('of an option %j, the value %j is refused with %j', (option, text, fault) => {
-  expect(valueFault({ name: 'x', summary: '', ...option }, text)?.text ?? null).toBe(fault)
+])('of an option %j, the value %j is refused with %j', (option, text, facts) => {
+  expect(valueFault({ name: 'x', summary: '', ...option }, text)?.data ?? null).toEqual(facts)
 })
 
 test.each([
@@ -87,10 +88,10 @@ test.each([
 
 test('a size is a safe integer', () => {
   expect(sizeFault('8388607GiB', 1)).toBeNull()
-  expect(sizeFault('8388608GiB', 1)?.text).toBe('give at most 8192GiB')
-  expect(sizeFault('1', 1)?.text).toBe('give a size with its unit, such as 256MiB, 1GiB or 500MB')
+  expect(sizeFault('8388608GiB', 1)?.data).toEqual({ detail: 'size-too-large' })
+  expect(sizeFault('1', 1)?.data).toEqual({ detail: 'size' })
   expect(sizeFault('1MiB', MEBIBYTE)).toBeNull()
-  expect(sizeFault('1048575B', MEBIBYTE)?.text).toBe('give 1MiB or more')
+  expect(sizeFault('1048575B', MEBIBYTE)?.data).toEqual({ least: '1MiB' })
 })
 
 test('values, fallbacks and switches', () => {
@@ -113,29 +114,32 @@ test('values, fallbacks and switches', () => {
 })
 
 test.each([
-  [{ jobs: '65' }, 'jobs', '--jobs is "65": give at most 64'],
-  [{ jobs: '0' }, 'jobs', '--jobs is "0": give a whole number, 1 or more'],
-  [{ max: '-1' }, 'max', '--max is "-1": give a whole number, 0 or more'],
-  [{ name: 'x' }, 'name', '--name is "x": give a whole number, 1 or more'],
-])('of %j, the number of %s is refused', (values, name, message) => {
-  expect(() => given(values).number(name)).toThrow(expect.objectContaining({ message, status: 2 }))
+  [{ jobs: '65' }, 'jobs', { value: '65', most: 64 }],
+  [{ jobs: '0' }, 'jobs', { value: '0', least: 1 }],
+  [{ max: '-1' }, 'max', { value: '-1', least: 0 }],
+  [{ name: 'x' }, 'name', { value: 'x', least: 1 }],
+])('of %j, the number of %s is refused', (values, option, facts) => {
+  expect(() => given(values).number(option)).toThrow(failureWith({ option, ...facts }))
 })
 
 test('a required option has a value', () => {
   expect(given({ out: 'x' }).required('out')).toBe('x')
   expect(given({}).required('jobs')).toBe('1')
-  expect(() => given({}).required('out')).toThrow('--out is missing: add --out <file>')
-  expect(() => given({ out: '' }).required('out')).toThrow('--out needs a value: --out <file>')
-  expect(() => given({}).required('on')).toThrow('--on is missing: add --on <value>')
+  const usage = '--out <file>'
+  expect(() => given({}).required('out')).toThrow(failureWith({ detail: 'no-option', usage }))
+  expect(() => given({ out: '' }).required('out')).toThrow(
+    failureWith({ detail: 'no-value', usage }),
+  )
+  expect(() => given({}).required('on')).toThrow(failureWith({ usage: '--on <value>' }))
 })
 
 test.each([
-  [{ how: 'fasst' }, '--how is "fasst": did you mean fast?'],
-  [{ how: 'xyz' }, '--how is "xyz": choose one of fast, slow'],
-  [{ only: 'xyz' }, '--only is "xyz": its only value is one'],
-  [{ how: '' }, '--how is "": choose one of fast, slow'],
-])('a choice in %j that does not exist is refused', (values, message) => {
-  expect(() => given(values)).toThrow(expect.objectContaining({ message, status: 2 }))
+  [{ how: 'fasst' }, { option: 'how', value: 'fasst', near: 'fast' }],
+  [{ how: 'xyz' }, { option: 'how', value: 'xyz', known: ['fast', 'slow'] }],
+  [{ only: 'xyz' }, { option: 'only', value: 'xyz', known: ['one'] }],
+  [{ how: '' }, { option: 'how', value: '', known: ['fast', 'slow'] }],
+])('a choice in %j that does not exist is refused', (values, facts) => {
+  expect(() => given(values)).toThrow(failureWith(facts))
 })
 
 test('a configuration adds what the command line does not have', () => {
@@ -180,7 +184,7 @@ test.each([
 
 test('a value that --color does not have is refused', () => {
   expect(() => checkColor(takeColor(['--color=x']))).toThrow(
-    '--color is "x": choose one of auto, always, never',
+    failureWith({ option: 'color', value: 'x', known: ['auto', 'always', 'never'] }),
   )
   expect(() => checkColor(takeColor(['--color=auto']))).not.toThrow()
 })

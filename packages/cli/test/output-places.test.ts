@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { StagedOutput } from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { errorWith } from '../../../test/error-with.ts'
 import type { Option } from '../src/command-description.ts'
 import { BrokenPipe, Failure, verbatim } from '../src/failure.ts'
 import { inputSize } from '../src/guard/input-size.ts'
@@ -27,6 +28,7 @@ import { areWritten } from '../src/output/write-reports.ts'
 import { checkPlaces, drivePathNote, shellWord } from '../src/wrong-places.ts'
 import { temporaryFolder } from './run-waymark.ts'
 import { problemOf, sitemapReport } from './sample-reports.ts'
+import { failureWith } from './sources.ts'
 
 const OPTIONS: readonly Option[] = [
   { name: 'out', value: 'folder', summary: '' },
@@ -105,25 +107,31 @@ describe('the reports', () => {
       json: 'r.json',
     })
     for (const report of ['', '-']) {
-      await expect(named(report)).rejects.toThrow(
-        '--report needs the name of a file: --format json prints the report to standard output',
-      )
+      await expect(named(report)).rejects.toThrow(failureWith({ detail: 'no-report-file' }))
     }
   })
 
   test.skipIf(process.platform === 'win32')('do not go where a link leads', async () => {
+    const link = (file: string, option: string): unknown =>
+      expect.objectContaining({
+        problem: expect.objectContaining({
+          code: 'file-path-invalid',
+          file,
+          remedy: expect.stringContaining(option),
+        }),
+      })
     write('db.json')
     symlinkSync('/tmp/elsewhere', 'db.report.html')
     await expect(reportPaths(given(), 'db.json', 'out')).rejects.toThrow(
-      'Remove the link, or say with --report where the reports go.',
+      link('db.report.html', '--report'),
     )
     symlinkSync('/tmp/elsewhere', 'db.sitemaps.state')
     await expect(statePath(given(), 'db.json', 'out')).rejects.toThrow(
-      'Remove the link, or name the file with --state.',
+      link('db.sitemaps.state', '--state'),
     )
     symlinkSync('/tmp/elsewhere', 'r.json')
     await expect(refuseReplacing([], { html: 'r.html', json: 'r.json' })).rejects.toThrow(
-      'Remove the link, or name another report with --report.',
+      link('r.json', '--report'),
     )
   })
 
@@ -132,18 +140,18 @@ describe('the reports', () => {
     mkdirSync('out')
     const reports = (html: string, json = `${html}.json`) => ({ html, json })
     await expect(refuseReplacing(['-', 'a', 'db.json'], reports('db.json', 'x'))).rejects.toThrow(
-      '--report: the HTML report db.json would replace the input: choose another name',
+      failureWith({ detail: 'report-is-input', kind: 'HTML', path: 'db.json' }),
     )
     await expect(refuseReplacing(['./db.json'], reports('x', 'db.json'))).rejects.toThrow(
-      '--report: the JSON report db.json would replace the input: choose another name',
+      failureWith({ detail: 'report-is-input', kind: 'JSON', path: 'db.json' }),
     )
     await expect(refuseReplacing([], reports('r.JSON'))).rejects.toThrow(
-      '--report names the HTML report: give r.html, and the JSON report is written next to it',
+      failureWith({ detail: 'report-is-json', path: 'r.html' }),
     )
     await expect(refuseReplacing(['db.json'], null)).resolves.toBeUndefined()
     await expect(refuseReplacing(['-'], reports('-', 'x'))).resolves.toBeUndefined()
     await expect(refuseOverwriting('out/sitemap.xml', OUT, null)).rejects.toThrow(
-      'out/sitemap.xml: the input has the name of a sitemap in the output folder: choose another --out',
+      failureWith({ detail: 'input-is-sitemap', input: 'out/sitemap.xml' }),
     )
     await expect(
       refuseOverwriting('out/sitemap.xml', { ...OUT, out: '-' }, null),
@@ -152,11 +160,13 @@ describe('the reports', () => {
     await expect(
       refuseOverwriting('db.json', OUT, reports('out/sitemap.xml', 'x')),
     ).rejects.toThrow(
-      '--report: the HTML report out/sitemap.xml has the name of a sitemap: choose another name',
+      failureWith({ detail: 'report-is-sitemap', kind: 'HTML', path: 'out/sitemap.xml' }),
     )
     await expect(
       refuseOverwriting('db.json', OUT, reports('x', 'out/sitemap-2.xml')),
-    ).rejects.toThrow('--report: the JSON report out/sitemap-2.xml has the name of a sitemap')
+    ).rejects.toThrow(
+      failureWith({ detail: 'report-is-sitemap', kind: 'JSON', path: 'out/sitemap-2.xml' }),
+    )
     await expect(
       refuseOverwriting('db.json', { ...OUT, out: '-' }, reports('out/sitemap.xml', 'x')),
     ).resolves.toBeUndefined()
@@ -170,15 +180,15 @@ describe('the reports', () => {
       statePath(given({ state: path }), input, out)
     expect(await state('s')).toBe('s')
     expect(await state('s', '-')).toBe('s')
-    await expect(state('s', 'db.json', '-')).rejects.toThrow('--state needs a folder as --out')
+    await expect(state('s', 'db.json', '-')).rejects.toThrow(
+      failureWith({ detail: 'needs-folder', option: 'state' }),
+    )
     for (const path of ['', 'db.json', './db.json']) {
-      await expect(state(path)).rejects.toThrow(
-        '--state needs the name of a file that is not the input',
-      )
+      await expect(state(path)).rejects.toThrow(failureWith({ detail: 'no-state-file' }))
     }
-    await expect(state('', '-')).rejects.toThrow('--state needs the name of a file')
+    await expect(state('', '-')).rejects.toThrow(failureWith({ detail: 'no-state-file' }))
     await expect(state('out/s')).rejects.toThrow(
-      '--state: out/s would be published with the sitemaps: choose a place outside of the output folder',
+      failureWith({ detail: 'state-published', path: 'out/s' }),
     )
   })
 
@@ -227,20 +237,18 @@ describe('--robots', () => {
     expect(await chosen('robots.txt')).toBe('robots.txt')
     expect(await chosen('robots.txt', ['-'], 'out', null)).toBe('robots.txt')
     for (const path of ['', '-']) {
-      await expect(chosen(path)).rejects.toThrow(
-        '--robots needs the name of a file, such as public/robots.txt',
-      )
+      await expect(chosen(path)).rejects.toThrow(failureWith({ detail: 'no-robots-file' }))
     }
     await expect(chosen('x', ['db.json'], '-')).rejects.toThrow(
-      '--robots: with --out -, it is not known where the sitemap will be: give a folder as --out',
+      failureWith({ detail: 'robots-without-folder' }),
     )
     for (const path of ['db.json', 'r.html', 'r.json']) {
       await expect(chosen(path, ['-', 'db.json'])).rejects.toThrow(
-        `--robots: ${path} is also the input or a report: choose another name`,
+        failureWith({ detail: 'robots-taken', path }),
       )
     }
     await expect(chosen('out/sitemap.xml')).rejects.toThrow(
-      '--robots: out/sitemap.xml has the name of a sitemap: choose another name',
+      failureWith({ detail: 'robots-is-sitemap', path: 'out/sitemap.xml' }),
     )
   })
 
@@ -267,7 +275,7 @@ describe('--robots', () => {
     expect(readFileSync('robots.txt', 'utf8')).toBe('# \u00e4\n\nSitemap: https://a/1\n')
     write('robots.txt', 'a\0b')
     await expect(stage([file('urlset', 'https://a/1')])).rejects.toThrow(
-      'robots.txt: is not text in UTF-8: save it as UTF-8',
+      failureWith({ detail: 'utf8-needed', file: 'robots.txt' }),
     )
   })
 })
@@ -319,7 +327,9 @@ describe('standard output', () => {
     expect(await isStandardOutput('file')).toBe(false)
     expect(await chosenOut(given({ out: '-' }))).toBe('-')
     expect(await chosenOut(given({ out: 'x' }))).toBe('x')
-    await expect(chosenOut(given())).rejects.toThrow('--out is missing: add --out <folder>')
+    await expect(chosenOut(given())).rejects.toThrow(
+      failureWith({ detail: 'no-option', option: 'out', usage: '--out <folder>' }),
+    )
   })
 
   function target(some: { isTTY?: boolean; fail?: Error } = {}) {
@@ -390,22 +400,22 @@ describe('standard output', () => {
   })
 
   test.each([
-    ['EPIPE', BrokenPipe, 'the reader of the output has closed it'],
-    ['ECONNRESET', BrokenPipe, 'the reader of the output has closed it'],
-    ['ENOSPC', Failure, /^the name: /],
-  ])('that fails with %s says so from then on', async (code, type, message) => {
+    ['EPIPE', BrokenPipe, { name: 'BrokenPipe' }],
+    ['ECONNRESET', BrokenPipe, { name: 'BrokenPipe' }],
+    ['ENOSPC', Failure, { said: { data: { code: 'file-system-error', file: 'the name' } } }],
+  ])('that fails with %s says so from then on', async (code, type, members) => {
     const error = Object.assign(new Error(code), { code })
     const { fake } = target({ fail: error })
     const output = new TextOutput(fake, 'the name')
     output.write('x')
-    await expect(output.flush()).rejects.toThrow(message)
+    await expect(output.flush()).rejects.toThrow(errorWith(members))
     expect(() => output.write('y')).toThrow(type)
     await expect(output.flush()).rejects.toThrow(type)
     const broken = target()
     const later = new TextOutput(broken.fake, 'the name')
     broken.emit(error)
     broken.emit(new Error('the second'))
-    expect(() => later.write('y')).toThrow(message)
+    expect(() => later.write('y')).toThrow(errorWith(members))
   })
 
   test('takes a stream of Node', async () => {
@@ -428,13 +438,13 @@ describe('inputs', () => {
     expect(inputFormatOf(given())).toEqual({})
     expect(inputFormatOf(given({ 'input-format': 'tsv' }))).toEqual({ inputFormat: 'tsv' })
     const refuse = (values: Parameters<typeof given>[0], ...others: string[]) =>
-      refuseDatabaseOptions(given(values), verbatim('x is not one'), others)
+      refuseDatabaseOptions(given(values), verbatim('why'), others)
     expect(() => refuse({})).not.toThrow()
     expect(() => refuse({}, '--https-only')).toThrow(
-      '--https-only: for databases only, and x is not one',
+      failureWith({ detail: 'for-databases', given: ['--https-only'], why: 'why' }),
     )
     expect(() => refuse({ 'input-format': 'csv' }, '--https-only', '--check')).toThrow(
-      '--input-format csv, --https-only and --check: for databases only, and x is not one',
+      failureWith({ given: ['--input-format csv', '--https-only', '--check'] }),
     )
   })
 
@@ -444,8 +454,10 @@ describe('inputs', () => {
     write('a', 'x')
     expect(readTextFile('a')).toBe('x')
     write('a', Buffer.from([0xff]))
-    expect(() => readTextFile('a')).toThrow('a: is not UTF-8 text: convert it first')
-    expect(() => readTextFile('none')).toThrow('none: No such file or folder. Check the path.')
+    expect(() => readTextFile('a')).toThrow(failureWith({ detail: 'utf8-needed', file: 'a' }))
+    expect(() => readTextFile('none')).toThrow(
+      failureWith({ code: 'file-not-found', file: 'none' }),
+    )
   })
 
   test('places are in the order of the given offsets', () => {
@@ -504,14 +516,23 @@ describe('inputs', () => {
     expect(file.value).toEqual({ a: 1 })
     expect(file.placeOf('/a')).toEqual({ line: 2, column: 3 })
     expect(file.placeOf('/a')).not.toEqual(file.placeOf(''))
-    expect(file.fault(verbatim('wrong'), '/a').message).toBe('s.json: line 2, column 8: wrong')
-    expect(file.fault(verbatim('wrong'), '/a', 'name').message).toBe(
-      's.json: line 2, column 3: wrong',
-    )
-    expect(file.fault(verbatim('wrong'), '/a').status).toBe(2)
+    expect(file.fault(verbatim('wrong'), '/a')).toMatchObject({
+      status: 2,
+      said: { data: { settings: 's.json', atLine: 2, atColumn: 8 } },
+    })
+    expect(file.fault(verbatim('wrong'), '/a', 'name').said.data).toMatchObject({
+      atLine: 2,
+      atColumn: 3,
+    })
     write('s.json', '{\n "a": 1,\n "a": 2}')
     expect(() => readJsonFile('s.json')).toThrow(
-      's.json: line 3, column 2: the member "a" is there twice: keep one of them',
+      failureWith({
+        settings: 's.json',
+        atLine: 3,
+        atColumn: 2,
+        detail: 'member-twice',
+        member: 'a',
+      }),
     )
     write('s.json', '{')
     expect(() => readJsonFile('s.json')).toThrow(expect.objectContaining({ status: 2 }))
@@ -593,7 +614,7 @@ describe('places that are something else', () => {
     try {
       checkPlaces(command(kind), operands, { options: given(values), args: ['-s', ...operands] })
     } catch (error) {
-      return (error as Error).message
+      return (error as Failure).said.data
     }
     return null
   }
@@ -602,41 +623,47 @@ describe('places that are something else', () => {
     [
       'files',
       ['a', 'HTTPS://u:p@a/b c'],
-      "HTTPS://u:***@a/b c: this is a URL: pipe it in; nothing is fetched: curl -fsSL 'HTTPS://u:***@a/b c' | waymark bake -s a -",
+      {
+        detail: 'url-for-input',
+        url: 'HTTPS://u:***@a/b c',
+        line: "curl -fsSL 'HTTPS://u:***@a/b c' | waymark bake -s a -",
+      },
     ],
     ['lists', ['http://a/'], null],
     ['urls', ['http://a/'], null],
     ['files', ['mailto:a', 'http:/a', 'xhttp://a'], null],
-    ['files', ['file:///a/b'], 'file:///a/b: this is a URL: give the path instead: /a/b'],
-    ['files', ['FILE:/a'], 'FILE:/a: this is a URL: give the path instead: /a'],
+    ['files', ['file:///a/b'], { detail: 'file-url', url: 'file:///a/b', path: '/a/b' }],
+    ['files', ['FILE:/a'], { detail: 'file-url', url: 'FILE:/a', path: '/a' }],
     [
       'files',
       ['file://localhost/a'],
-      'file://localhost/a: this is a URL: give the path instead: /a',
+      { detail: 'file-url', url: 'file://localhost/a', path: '/a' },
     ],
-    ['files', ['file:a'], 'file:a: this is a URL: give the path instead: a'],
-  ] as const)('%s: %j', (kind, operands, message) => {
-    expect(refusal(kind, [...operands])).toBe(message)
+    ['files', ['file:a'], { detail: 'file-url', url: 'file:a', path: 'a' }],
+  ] as const)('%s: %j', (kind, operands, facts) => {
+    expect(refusal(kind, [...operands])).toEqual(facts)
   })
 
   test.each(['ftp', 'ftps', 'sftp', 'ws', 'wss', 's3', 'gs', 'http', 'https'])(
     '%s URLs are none',
     (scheme) => {
-      expect(refusal('files', [`${scheme}://a`])).toContain('this is a URL')
+      expect(refusal('files', [`${scheme}://a`])).toMatchObject({
+        detail: 'url-for-input',
+        url: `${scheme}://a`,
+      })
     },
   )
 
   test('values of options are checked for their kind', () => {
-    expect(refusal('urls', [], { out: 'https://a/' })).toBe(
-      '--out is "https://a/": this is a URL: name a folder; nothing is fetched, and nothing is sent',
-    )
-    expect(refusal('urls', [], { report: 'file:///a' })).toBe(
-      '--report is "file:///a": this is a URL: name a file; nothing is fetched, and nothing is sent',
-    )
-    expect(refusal('urls', [], { base: 'c:\\a b\\c' })).toBe(
-      '--base is "c:\\\\a b\\\\c": that is the path of a file on Windows, and a URL is expected: file:///c:/a%20b/c is the URL of the file',
-    )
-    expect(refusal('urls', [], { base: 'C:/a' })).toContain('file:///C:/a is the URL')
+    const refused = (option: string, value: string) => refusal('urls', [], { [option]: value })
+    for (const [option, value, facts] of [
+      ['out', 'https://a/', { detail: 'url-for-folder' }],
+      ['report', 'file:///a', { detail: 'url-for-file' }],
+      ['base', 'c:\\a b\\c', { detail: 'windows-path', url: 'file:///c:/a%20b/c' }],
+      ['base', 'C:/a', { detail: 'windows-path', url: 'file:///C:/a' }],
+    ] as const) {
+      expect(refused(option, value)).toEqual({ option, value, ...facts })
+    }
     for (const base of ['https://a/', 'c:a', 'cc:/a', 'x']) {
       expect(refusal('urls', [], { base })).toBeNull()
     }
@@ -655,9 +682,7 @@ describe('places that are something else', () => {
   })
 
   test('a path of Windows was taken for a URL', () => {
-    expect(drivePathNote('C:\\a b')).toBe(
-      '"C:\\\\a b" was taken for a URL with the scheme c: for the file on Windows, write file:///C:/a%20b',
-    )
+    expect(drivePathNote('C:\\a b')).toMatch(/^"C:\\\\a b" .* c: .* file:\/\/\/C:\/a%20b$/)
     expect([drivePathNote('c:a'), drivePathNote('cc:/a'), drivePathNote('/c:/a')]).toEqual([
       null,
       null,

@@ -7,6 +7,7 @@ import { type PartRow, parameterRemarks, partRows } from '../src/compare/part-ro
 import { partTable as tableRows } from '../src/compare/part-table.ts'
 import { remedyText } from '../src/compare/remedy-text.ts'
 import type { Io } from '../src/io.ts'
+import { refusalOf } from '../src/refusal.ts'
 import { printer } from './sample-reports.ts'
 
 const io = (columns: number) => printer(columns) as Io
@@ -256,23 +257,20 @@ test('20 parameters are shown, and of more only those that differ', () => {
       query(length, () => '1'),
       other,
     )
-    return [partRows(compared).length - 3, parameterRemarks(compared)]
+    const remarks = parameterRemarks(compared)
+    const more = remarks.map((text) => /(?:same|differ): \d+/.exec(text)?.[0])
+    return [partRows(compared).length - 3, ...more]
   }
-  expect(labels(20, 1)).toEqual([20, []])
-  expect(labels(21, 1)).toEqual([1, ['More parameters that are the same: 20.']])
-  expect(labels(21, 20)).toEqual([20, ['More parameters that are the same: 1.']])
-  expect(labels(21, 21)).toEqual([20, ['More parameters that differ: 1.']])
-  expect(labels(25, 22)).toEqual([
-    20,
-    ['More parameters that differ: 2.', 'More parameters that are the same: 3.'],
-  ])
+  expect(labels(20, 1)).toEqual([20])
+  expect(labels(21, 1)).toEqual([1, 'same: 20'])
+  expect(labels(21, 20)).toEqual([20, 'same: 1'])
+  expect(labels(21, 21)).toEqual([20, 'differ: 1'])
+  expect(labels(25, 22)).toEqual([20, 'differ: 2', 'same: 3'])
 })
 
 test('another order of parameters is a remark if something else differs, and a note otherwise', () => {
   const remarks = (a: string, b: string) => parameterRemarks(compareParts(a, b))
-  expect(remarks('http://a/?a=1&b=1', 'http://a/?b=1&a=2')).toEqual([
-    'The parameters that both have are in another order.',
-  ])
+  expect(remarks('http://a/?a=1&b=1', 'http://a/?b=1&a=2')).toHaveLength(1)
   expect(remarks('http://a/?a=1&b=1', 'http://a/?b=1&a=1')).toEqual([])
   expect(remarks('http://a/?a=1&b=1', 'http://a/?a=1&b=2')).toEqual([])
 })
@@ -372,7 +370,7 @@ test('each method on a line, with what a wrong answer costs, or what it has no a
     '<dim>No answer by soap: an option is needed</>',
     '  <cyan>soap</>  (comparison)',
   ])
-  const silent = answer(1, { equal: null, keys: [null, 'b'], why: 'The first has no key.' })
+  const silent = answer(1, { equal: null, keys: [null, 'b'], why: '' })
   expect(groupLines([silent], NO_PARTS, io(96))).toEqual([
     '<dim>No answer by same-site: the first has no key</>',
     '  <cyan>same-site</>  Strings that do not parse, and URLs with an opaque origin.',
@@ -397,141 +395,61 @@ function textOf(
   ).split('\n')
 }
 
+/** The sections of a comparison, which are between empty lines. */
+const sectionsOf = (...args: Parameters<typeof textOf>) =>
+  textOf(...args)
+    .join('\n')
+    .trimEnd()
+    .split('\n\n')
+    .map((section) => section.split('\n'))
+
+/** The methods whose cost is told, below a heading. */
+function pricedIn([heading, ...lines]: readonly string[] = []) {
+  expect(heading).toMatch(/^<bold>.*<\/>$/)
+  return lines.flatMap((line) => /<cyan>([\w-]+) *<\/>/.exec(line)?.[1] ?? [])
+}
+
 test('a comparison: the strings, the parts, the remarks, the groups and the costs', () => {
-  expect(textOf('http://a/?x', 'http://a/?y')).toEqual([
-    '<bold>http://a/?x</>',
-    '<bold>http://a/?y</>',
-    '',
+  const groups = groupLines(ANSWERS, null, io(80))
+  const priced = ['whatwg', 'same-site', 'string-code-point', 'urn']
+  const [strings, parts, remarks, told, costs, ...more] = sectionsOf('http://a/?x', 'http://a/?y')
+  expect(strings).toEqual(['<bold>http://a/?x</>', '<bold>http://a/?y</>'])
+  expect(parts).toEqual([
     '  <cyan>scheme</>  <dim>http</>   <dim>http</>',
     '  <cyan>host  </>  <dim>a</>      <dim>a</>',
     '  <cyan>path  </>  <dim>/</>      <dim>/</>',
     '<yellow>≠</> <cyan>query </>  <yellow>x</>      <yellow>–</>',
     '<yellow>≠</> <cyan>      </>  <yellow>–</>      <yellow>y</>',
-    '',
-    'The same URL to a browser.',
-    '',
-    '<green>Equal by whatwg</>',
-    '<yellow>Different by 2 methods: the keys differ in the path ("a" and "b")</>',
-    '  same-site, urn',
-    '<dim>  Equal after sort-query (usually-preserves).</>',
-    '<yellow>Different by string-code-point: the keys differ in the path ("a" and "b")</>',
-    '<dim>No answer by soap: an option is needed</>',
-    '  soap (comparison)',
-    '',
-    '<bold>What it costs if the answer is wrong</>',
-    '  <cyan>whatwg           </>  Hardly any among programs that use this parser. A program',
-    '                     with another parser may see two hosts where this one sees',
-    '                     one.',
-    '  <cyan>same-site        </>  A login is not valid on a subdomain that needs it.',
-    '  <cyan>string-code-point</>  One resource is stored, fetched or counted twice; a block',
-    '                     list is evaded by changing the case of a letter.',
-    '  <cyan>urn              </>  Two ways to write one name of a namespace with rules of its',
-    '                     own, such as a UUID in upper case, are different.',
-    '',
   ])
-  expect(textOf('http://a/', 'http://a/')).toEqual([
-    '<bold>http://a/</>',
-    '',
-    'The two strings are identical.',
-    '',
-    '<green>Equal by whatwg</>',
-    '<yellow>Different by 2 methods: the keys differ in the path ("a" and "b")</>',
-    '  same-site, urn',
-    '<dim>  Equal after sort-query (usually-preserves).</>',
-    '<yellow>Different by string-code-point: the keys differ in the path ("a" and "b")</>',
-    '<dim>No answer by soap: an option is needed</>',
-    '  soap (comparison)',
-    '',
-    '<bold>What it costs if the answer is wrong</>',
-    '  <cyan>whatwg           </>  Hardly any among programs that use this parser. A program',
-    '                     with another parser may see two hosts where this one sees',
-    '                     one.',
-    '  <cyan>same-site        </>  A login is not valid on a subdomain that needs it.',
-    '  <cyan>string-code-point</>  One resource is stored, fetched or counted twice; a block',
-    '                     list is evaded by changing the case of a letter.',
-    '  <cyan>urn              </>  Two ways to write one name of a namespace with rules of its',
-    '                     own, such as a UUID in upper case, are different.',
-    '',
-  ])
-  expect(textOf('x', 'http://a/')).toEqual([
-    '<bold>x</>',
-    '<bold>http://a/</>',
-    '',
-    '<yellow>≠</> <cyan>scheme</>  <yellow>–</>   <yellow>http</>',
-    '<yellow>≠</> <cyan>host  </>  <yellow>–</>   <yellow>a</>',
-    '<yellow>≠</> <cyan>path  </>  <yellow>x</>   <yellow>/</>',
-    '',
-    'The first is not a URL to a browser: The input has no scheme, and there is no',
-    'base URL to resolve it against.',
-    'The same URL to a browser.',
-    '',
-    '<green>Equal by whatwg</>',
-    '<yellow>Different by 2 methods: the keys differ in the path ("a" and "b")</>',
-    '  same-site, urn',
-    '<dim>  Equal after sort-query (usually-preserves).</>',
-    '<yellow>Different by string-code-point: the keys differ in the path ("a" and "b")</>',
-    '<dim>No answer by soap: an option is needed</>',
-    '  soap (comparison)',
-    '',
-    '<bold>What it costs if the answer is wrong</>',
-    '  <cyan>whatwg           </>  Hardly any among programs that use this parser. A program',
-    '                     with another parser may see two hosts where this one sees',
-    '                     one.',
-    '  <cyan>same-site        </>  A login is not valid on a subdomain that needs it.',
-    '  <cyan>string-code-point</>  One resource is stored, fetched or counted twice; a block',
-    '                     list is evaded by changing the case of a letter.',
-    '  <cyan>urn              </>  Two ways to write one name of a namespace with rules of its',
-    '                     own, such as a UUID in upper case, are different.',
-    '',
-  ])
-  expect(textOf('', 'x', ANSWERS.slice(1, 2))).toEqual([
-    '<bold>(empty)</>',
-    '<bold>x</>',
-    '',
-    '<yellow>≠</> <cyan>path</>  <yellow>–</>   <yellow>x</>',
-    '',
-    'The first is not a URL to a browser: The input is empty.',
-    'The second is not a URL to a browser: The input has no scheme, and there is no',
-    'base URL to resolve it against.',
-    '',
-    '<yellow>Different by same-site: the keys differ in the path ("a" and "b")</>',
-    '<dim>  Equal after sort-query (usually-preserves).</>',
-    '',
-    '<bold>What it costs if the answer is wrong</>',
-    '  <cyan>same-site</>  A login is not valid on a subdomain that needs it.',
-    '',
-  ])
-  expect(textOf('http://a/', '/', ANSWERS.slice(1, 2))).toEqual([
-    '<bold>http://a/</>',
-    '<bold>/</>',
-    '',
-    '<yellow>≠</> <cyan>scheme</>  <yellow>http</>   <yellow>–</>',
-    '<yellow>≠</> <cyan>host  </>  <yellow>a</>      <yellow>–</>',
-    '  <cyan>path  </>  <dim>/</>      <dim>/</>',
-    '',
-    'The second is not a URL to a browser: The input begins with a path: it has no',
-    'scheme and no host, and there is no base URL to take them from.',
-    '',
-    '<yellow>Different by same-site: the keys differ in the path ("a" and "b")</>',
-    '<dim>  Equal after sort-query (usually-preserves).</>',
-    '',
-    '<bold>What it costs if the answer is wrong</>',
-    '  <cyan>same-site</>  A login is not valid on a subdomain that needs it.',
-    '',
-  ])
-  expect(textOf('x', 'x', ANSWERS.slice(1, 2))).toEqual([
-    '<bold>x</>',
-    '',
-    'The two strings are identical. They are not a URL to a browser: The input has no',
-    'scheme, and there is no base URL to resolve it against.',
-    '',
-    '<yellow>Different by same-site: the keys differ in the path ("a" and "b")</>',
-    '<dim>  Equal after sort-query (usually-preserves).</>',
-    '',
-    '<bold>What it costs if the answer is wrong</>',
-    '  <cyan>same-site</>  A login is not valid on a subdomain that needs it.',
-    '',
-  ])
+  // What browsers answer.
+  expect(remarks).toHaveLength(1)
+  expect([told, pricedIn(costs), more]).toEqual([groups, priced, []])
+  const same = sectionsOf('http://a/', 'http://a/')
+  expect(same.slice(0, 3)).toEqual([['<bold>http://a/</>'], [expect.any(String)], groups])
+  expect([pricedIn(same[3]), same.length]).toEqual([priced, 4])
+})
+
+test('a comparison says which of the strings is no URL, and why', () => {
+  const refusal = refusalOf('x')
+  const remarksOf = (a: string, b: string, place: number) => {
+    const sections = sectionsOf(a, b, ANSWERS.slice(1, 2))
+    expect(sections).toHaveLength(place + 3)
+    expect(sections.slice(-2)).toEqual([
+      groupLines(ANSWERS.slice(1, 2), null, io(80)),
+      expect.any(Array),
+    ])
+    return sections[place]!.join(' ')
+  }
+  const first = remarksOf('x', 'http://a/', 2)
+  expect([first.includes('first'), first.endsWith(refusal)]).toEqual([true, true])
+  const second = remarksOf('http://a/', '/', 2)
+  expect([second.includes('second'), second.endsWith(refusalOf('/'))]).toEqual([true, true])
+  const both = remarksOf('', 'x', 2)
+  expect(both.indexOf(refusalOf(''))).toBeGreaterThan(both.indexOf('first'))
+  expect(both.indexOf('second')).toBeGreaterThan(both.indexOf(refusalOf('')))
+  expect(both.endsWith(refusal)).toBe(true)
+  expect(remarksOf('x', 'x', 1).endsWith(refusal)).toBe(true)
+  expect(sectionsOf('', 'x', [])[0]).toEqual(['<bold>(empty)</>', '<bold>x</>'])
 })
 
 test('a longer string is cut after 2,000 units', () => {

@@ -6,9 +6,9 @@ import { temporaryFolder } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 
 async function run(...args: readonly string[]) {
-  const { io, stdout, stderr } = memoryIo()
+  const { io, stdout, stderr, failures } = memoryIo()
   const status = await main(args, io)
-  return { status, stdout: stdout(), stderr: stderr() }
+  return { status, stdout: stdout(), stderr: stderr(), failures }
 }
 
 const long = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(90))
@@ -22,7 +22,7 @@ test('a long path is shown whole', async () => {
     const { stdout, stderr } = await run(command, path)
     if (command !== 'dedupe') expect(stdout + stderr, command).toContain(`${path}:2`)
     const missing = await run(command, `${path}.not`)
-    expect(missing.stderr, command).toContain(`${path}.not: No such file`)
+    expect(missing.stderr, command).toContain(`${path}.not: `)
   }
 })
 
@@ -46,8 +46,8 @@ test('JSON and SARIF have a path as it was given', async () => {
 test.each(['validate', 'lint', 'normalize', 'dedupe'])(
   '%s of an empty path says that it is empty',
   async (command) => {
-    const { status, stderr } = await run(command, '')
-    expect(status).toBe(74)
-    expect(stderr).toBe(`waymark ${command}: "": No such file or folder. Check the path.\n`)
+    const { status, stderr, failures } = await run(command, '')
+    expect([status, failures]).toMatchObject([74, [{ code: 'file-not-found', file: '""' }]])
+    expect(stderr).toContain(`waymark ${command}: "": `)
   },
 )

@@ -31,6 +31,9 @@ import {
   validationReport,
 } from './sample-reports.ts'
 
+const { message: MESSAGE, remedy: REMEDY } = problemOf()
+const TOLD = `${MESSAGE} ${REMEDY}`
+
 const ENTRIES: readonly ProblemEntry[] = [
   {
     code: 'A-Code',
@@ -125,7 +128,7 @@ test('the problems of sites as SARIF, with places, other places and what is know
             ruleId: 'b',
             ruleIndex: 1,
             level: 'note',
-            message: { text: 'It is wrong. Correct it.' },
+            message: { text: TOLD },
             locations: [
               {
                 physicalLocation: {
@@ -165,7 +168,7 @@ test('the problems of sites as SARIF, with places, other places and what is know
             ruleId: 'A-Code',
             ruleIndex: 0,
             level: 'warning',
-            message: { text: 'It is wrong. Correct it.' },
+            message: { text: TOLD },
             locations: [
               { physicalLocation: { artifactLocation: { uri: 'c' }, region: { startLine: 7 } } },
             ],
@@ -174,14 +177,14 @@ test('the problems of sites as SARIF, with places, other places and what is know
             ruleId: 'unknown',
             ruleIndex: -1,
             level: 'error',
-            message: { text: 'It is wrong. Correct it.' },
+            message: { text: TOLD },
             locations: [{ logicalLocations: [{ fullyQualifiedName: '' }] }],
           },
           {
             ruleId: 'b',
             ruleIndex: 1,
             level: 'error',
-            message: { text: 'It is wrong. Correct it.' },
+            message: { text: TOLD },
             locations: [{ physicalLocation: { artifactLocation: { uri: 'whole' } } }],
           },
         ],
@@ -210,7 +213,7 @@ test('the problems of documents as SARIF, with regions and fixes', () => {
       ruleId: 'b',
       ruleIndex: 1,
       level: 'error',
-      message: { text: 'the-cause: It is wrong. Correct it.' },
+      message: { text: `the-cause: ${TOLD}` },
       locations: [
         {
           physicalLocation: {
@@ -221,7 +224,7 @@ test('the problems of documents as SARIF, with regions and fixes', () => {
       ],
       fixes: [
         {
-          description: { text: 'Correct it.' },
+          description: { text: REMEDY },
           artifactChanges: [
             {
               artifactLocation: { uri: 'dir/a.txt' },
@@ -240,7 +243,7 @@ test('the problems of documents as SARIF, with regions and fixes', () => {
       ruleId: 'some-code',
       ruleIndex: -1,
       level: 'error',
-      message: { text: 'It is wrong. Correct it.' },
+      message: { text: TOLD },
       locations: [
         {
           physicalLocation: {
@@ -254,7 +257,7 @@ test('the problems of documents as SARIF, with regions and fixes', () => {
       ruleId: 'some-code',
       ruleIndex: -1,
       level: 'error',
-      message: { text: 'It is wrong. Correct it.' },
+      message: { text: TOLD },
       locations: [
         {
           physicalLocation: {
@@ -265,7 +268,7 @@ test('the problems of documents as SARIF, with regions and fixes', () => {
       ],
       fixes: [
         {
-          description: { text: 'Correct it.' },
+          description: { text: REMEDY },
           artifactChanges: [
             {
               artifactLocation: { uri: 'dir/a.txt' },
@@ -325,7 +328,7 @@ test('a problem is one line of CSV', () => {
       } as never),
     ),
   ).toBe(
-    'error,some-code,f,1,2,url,7,/p,l,t,en,s,d,v,It is wrong.,Correct it.,a b,n0: f:0; n1: f:1; n2: f:2; n3: f:3; n4: f:4,w,slash case,\n',
+    `error,some-code,f,1,2,url,7,/p,l,t,en,s,d,v,${MESSAGE},${REMEDY},a b,n0: f:0; n1: f:1; n2: f:2; n3: f:3; n4: f:4,w,slash case,\n`,
   )
   const cell = (value: string) => csvLine(problemOf({ value })).split(',')[13]
   expect(['=x', '+x', '-x', '@x', 'x=', ' =x'].map(cell)).toEqual([
@@ -357,18 +360,16 @@ test('how many problems there are, and what they leave out', () => {
     }),
   ).toBe('"a\\"": 1 place; write s; left out: 1 link')
   expect([leftOutText(undefined), leftOutText(nothing)]).toEqual(['', ''])
-  expect(leftOutText({ entries: 1, links: 2, dates: 1, hints: 1, media: 2 })).toBe(
-    '1 entry, 2 links, 1 date, 1 changefreq or priority, 2 images, videos or articles',
+  expect(leftOutText({ entries: 1, links: 2, dates: 1, hints: 1, media: 2 })).toMatch(
+    /^1 entry, 2 links, 1 date, 1 changefreq .*, 2 images, .*s$/,
   )
-  expect(leftOutText({ entries: 2, links: 1, dates: 2, hints: 2, media: 1 })).toBe(
-    '2 entries, 1 link, 2 dates, 2 changefreq or priority, 1 image, video or article',
+  expect(leftOutText({ entries: 2, links: 1, dates: 2, hints: 2, media: 1 })).toMatch(
+    /^2 entries, 1 link, 2 dates, 2 changefreq .*, 1 image, .*e$/,
   )
   const { counts } = sitemapReport({
     counts: { linksLeftOut: 1, datesLeftOut: 2, hintsLeftOut: 3, mediaLeftOut: 4, leftOut: 9 },
   })
-  expect(partsLeftOut(counts)).toBe(
-    '1 link, 2 dates, 3 changefreq or priority, 4 images, videos or articles',
-  )
+  expect(partsLeftOut(counts)).toMatch(/^1 link, 2 dates, 3 changefreq .*, 4 images, .*s$/)
 })
 
 test.each([
@@ -510,9 +511,10 @@ test.each([
   [{ ...oldCheck, kinds: [{ ...kind, causes: [{ value: 'x' }] }] }, 'a cause without a count'],
   [{ ...oldCheck, kinds: [{ ...kind, causes: [{ count: 1 }] }] }, 'a cause without a value'],
 ])('%j is not the report of a check: %s', async (report, _) => {
-  await expect(read(report, 'validate')).rejects.toThrow(
-    /old\.json: is not a JSON report of waymark validate: give the file that an earlier run wrote next to its HTML report$/,
-  )
+  const file = expect.stringMatching(/old\.json$/)
+  await expect(read(report, 'validate')).rejects.toMatchObject({
+    said: { data: { detail: 'not-an-earlier-report', command: 'validate', file } },
+  })
 })
 
 test('severities and causes that are right are read', async () => {
@@ -565,7 +567,7 @@ test('each count has a name', () => {
     'Entries',
     'Entries',
     'URLs with x-default',
-    'Images, videos and articles left out',
+    expect.stringMatching(/^Images, /),
     'other',
   ])
 })
@@ -610,8 +612,8 @@ test('what has changed for people: 10 causes, and the number of the others', () 
     '  Nothing has changed.',
     '',
   ])
-  expect(sinceLines({ generated: 'g', counts: {}, problems: [] }, 2, printer(80))[1]).toBe(
-    '  Nothing has changed in what is reported; 2 hidden problems are not.',
+  expect(sinceLines({ generated: 'g', counts: {}, problems: [] }, 2, printer(80))[1]).toMatch(
+    /^ {2}\w.* 2 hidden problems/,
   )
 })
 
@@ -653,7 +655,7 @@ test('the report of a check has no members about what is left out', () => {
         code: 'some-code',
         severity: 'error',
         summary: 'Something is wrong.',
-        remedy: 'Correct it.',
+        remedy: REMEDY,
         count: 1,
         entries: null,
         first: [],
@@ -672,7 +674,7 @@ test('the report of a check has no members about what is left out', () => {
 test('a shared report has no folders above the inputs', () => {
   const problem = problemOf({
     file: '/home/x/db.json',
-    message: 'in /home/x/db.json',
+    message: '(/home/x/db.json)',
     related: [{ note: 'n', file: '/home/x/y.json' }, { note: 'm' }],
   })
   const shared = sharedReport(
@@ -690,8 +692,8 @@ test('a shared report has no folders above the inputs', () => {
       {
         code: 'some-code',
         severity: 'error',
-        message: 'in db.json',
-        remedy: 'Correct it.',
+        message: '(db.json)',
+        remedy: REMEDY,
         file: 'db.json',
         related: [{ note: 'n', file: 'y.json' }, { note: 'm' }],
       },
@@ -700,8 +702,8 @@ test('a shared report has no folders above the inputs', () => {
       {
         code: 'some-code',
         severity: 'error',
-        message: 'in db.json',
-        remedy: 'Correct it.',
+        message: '(db.json)',
+        remedy: REMEDY,
         file: 'no.json',
         related: [{ note: 'n', file: 'y.json' }, { note: 'm' }],
       },
@@ -877,7 +879,7 @@ test('20 pages of a list and 20 alternates of a page are shown, unless all are w
   expect(diffed({ added: pages(20) }).at(-1)).toBe('  https://a/19')
   expect(diffed({ added: pages(21) }).slice(-2)).toEqual([
     '  https://a/19',
-    '  … and 1 more: --all lists them',
+    expect.stringMatching(/^ {2}… .*1 more.*--all/),
   ])
   expect(diffed({ added: pages(21) }, true).at(-1)).toBe('  https://a/20')
   const changed = (length: number): ChangedPage[] => [
@@ -890,8 +892,8 @@ test('20 pages of a list and 20 alternates of a page are shown, unless all are w
   ]
   expect(diffed({ changed: changed(20) }).join('\n')).not.toContain('more')
   expect(diffed({ changed: changed(21) }).filter((line) => line.includes('more'))).toEqual([
-    '    + … and 1 more: --all lists them',
-    '    - … and 1 more: --all lists them',
+    expect.stringMatching(/^ {4}\+ … .*1 more.*--all/),
+    expect.stringMatching(/^ {4}- … .*1 more.*--all/),
   ])
   expect(diffed({ changed: changed(21) }, true).join('\n')).not.toContain('more')
 })

@@ -63,7 +63,7 @@ describe('the exit status', () => {
     const { status: many, stderr } = await run('validate', 'db.json', off, '--max-warnings=1')
     expect([many, stderr]).toEqual([
       1,
-      'waymark validate: there are more warnings than --max-warnings 1 allows: 2\n',
+      expect.stringMatching(/^waymark validate: .*--max-warnings 1 .*: 2\n$/),
     ])
     expect(await status('--severity=PRIORITY_OUT_OF_RANGE=warning', '--max-warnings=2')).toBe(1)
     expect((await run('validate', 'db.json', 'none.json', off)).status).toBe(74)
@@ -203,41 +203,32 @@ describe('severities', () => {
   test.each([
     [
       '--severity=x-default-mising=off',
-      'has the code "x-default-mising": did you mean x-default-missing?',
+      { detail: 'unknown-code', name: 'x-default-mising', near: 'x-default-missing' },
     ],
+    ['--severity=path-verb=off', { detail: 'unknown-code', name: 'path-verb' }],
+    ['--severity=duplicate-loc=of', { detail: 'no-severity', name: 'duplicate-loc' }],
+    ['--severity=duplicate-loc', { detail: 'no-severity', name: 'duplicate-loc' }],
     [
-      '--severity=path-verb=off',
-      'has the code "path-verb": waymark explain --list codes lists all',
+      '--severity=duplicate-loc=off,duplicate-loc=off',
+      { detail: 'severity-twice', name: 'duplicate-loc' },
     ],
-    [
-      '--severity=duplicate-loc=of',
-      '--severity duplicate-loc: give a severity, one of error, warning',
-    ],
-    ['--severity=duplicate-loc', '--severity duplicate-loc: give a severity'],
-    ['--severity=duplicate-loc=off,duplicate-loc=off', '--severity names "duplicate-loc" twice'],
-    [
-      '--paths={',
-      '--paths is not JSON: give an object like {"/legacy/**": {"x-default-missing": "off"}}',
-    ],
-    ['--paths=[]', '--paths must be an object whose values are severities by code'],
-    [
-      '--paths={"/a":{"duplicate-loc":"of"}}',
-      '--paths must be an object whose values are severities by code',
-    ],
-    [
-      '--paths={"/a":{"duplicate-lok":"off"}}',
-      '--paths: no problem of sites has the code "duplicate-lok"',
-    ],
-  ])('%s is refused', async (option, message) => {
+    ['--paths={', { detail: 'severities-json' }],
+    ['--paths=[]', { option: 'paths', code: 'option-wrong' }],
+    ['--paths={"/a":{"duplicate-loc":"of"}}', { option: 'paths', code: 'option-wrong' }],
+    ['--paths={"/a":{"duplicate-lok":"off"}}', { detail: 'unknown-code', name: 'duplicate-lok' }],
+  ])('%s is refused', async (option, facts) => {
     writeDatabase()
-    for (const args of [['validate'], ['sitemap', '--out', 'out']]) {
-      const { status, stderr } = await run(...args, 'db.json', option)
-      expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
-    }
     const [name = '', value = ''] = option.slice(2).split(/=(.*)/s)
+    for (const args of [['validate'], ['sitemap', '--out', 'out']]) {
+      const { status, failures } = await run(...args, 'db.json', option)
+      expect([status, failures]).toMatchObject([2, [{ option: name, ...facts }]])
+    }
     writeFileSync(path('waymark.config.json'), JSON.stringify({ validate: { [name]: value } }))
-    const { status, stderr } = await run('config')
-    expect([status, stderr]).toEqual([2, expect.stringContaining('line 1, column')])
+    const { status, failures } = await run('config')
+    expect([status, failures]).toMatchObject([
+      2,
+      [{ atLine: 1, atColumn: 17 + name.length, ...facts }],
+    ])
   })
 })
 
@@ -246,7 +237,7 @@ test('--quiet reports errors only, everywhere; warnings still count', async () =
   const quiet = ['--quiet', '--max-warnings', '1', '--report', 'r.html']
   const { status, problems, kinds, stderr } = await found('db.json', ...quiet)
   expect([status, problems, kinds]).toEqual([1, ALL.slice(0, 1), ALL.slice(0, 1)])
-  expect(stderr).toContain('--max-warnings 1 allows: 2')
+  expect(stderr).toMatch(/--max-warnings 1 .*: 2\n/)
   expect(readFileSync(path('r.html'), 'utf8')).not.toContain('UNKNOWN_MEMBER')
   const { stdout } = await run('validate', 'db.json', '--quiet')
   expect(stdout).not.toMatch(/warning|info/)
@@ -263,7 +254,7 @@ test('--quiet reports errors only, everywhere; warnings still count', async () =
   writeFileSync(path('a.txt'), 'file:///a b\ndb://a/b/c_d\n')
   const lint = await run('lint', 'a.txt', '--quiet', '--max-warnings=0')
   expect(lint.stdout).toMatch(/: 1 error\n$/)
-  expect(lint.stderr).toContain('--max-warnings 0 allows: 1')
+  expect(lint.stderr).toMatch(/--max-warnings 0 .*: 1\n/)
 })
 
 describe('a baseline', () => {
@@ -274,9 +265,7 @@ describe('a baseline', () => {
     writeDatabase()
     const written = await found('db.json', ...write)
     expect(written).toMatchObject({ status: 0, problems: [], kinds: [] })
-    expect(written.stderr).toBe(
-      'waymark validate: known.json: has 4 problems, which are known from now on\n',
-    )
+    expect(written.stderr).toMatch(/^waymark validate: known\.json: .*4 .*\n$/)
     const lines = readFileSync(path('known.json'), 'utf8').trim().split('\n')
     expect(
       lines.slice(1, -1).map((line) => line.replace(/"fingerprint":"[0-9a-f]{16}"/, '*')),
@@ -288,7 +277,7 @@ describe('a baseline', () => {
     ])
     const same = await found('db.json', ...use, '--max-warnings', '0')
     expect(same).toMatchObject({ status: 0, problems: [], kinds: [] })
-    expect(same.stderr).toBe('waymark validate: 4 known problems are not reported: known.json\n')
+    expect(same.stderr).toMatch(/^waymark validate: 4 .*: known\.json\n$/)
     // An entry before them moves all lines and indexes.
     const moved = JSON.parse(readFileSync(path('db.json'), 'utf8'))
     moved.urls.unshift({ loc: 'https://a.example/0', lastmod: DATE }, { loc: '/relative' })
@@ -342,19 +331,18 @@ describe('a baseline', () => {
     writeDatabase()
     const validate = async (...args: readonly string[]) =>
       (await run('validate', 'db.json', ...args)).stdout.split('\n').at(-2)
-    const hidden = 'No errors or warnings except 4 hidden problems.'
-    expect(await validate(...write)).toBe(hidden)
-    expect(await validate(...use)).toBe(hidden)
+    expect(await validate(...write)).toMatch(/4 hidden problems/)
+    expect(await validate(...use)).toMatch(/4 hidden problems/)
     writeFileSync(path('list.txt'), 'https://a.example/b\nhttps://a.example/b\n')
     const quiet = await run('validate', 'list.txt', '--quiet', '--max-warnings', '0')
     expect(quiet.status).toBe(1)
     expect(quiet.stdout).not.toContain('No problems')
     const built = await run('sitemap', 'db.json', '--out', 'out', ...write)
-    expect(built.stdout).toMatch(/\nNo errors or warnings except \d hidden problems in /)
+    expect(built.stdout).toMatch(/\n.*4 hidden problems in /)
     const mild = { loc: 'https://a.example/', lastmod: DATE, x: 1 }
     writeFileSync(path('mild.json'), JSON.stringify({ ...HEAD, urls: [mild] }))
     const calm = await run('sitemap', 'mild.json', '--out', 'other', '--quiet')
-    expect(calm.stdout).toMatch(/\nNo errors or warnings except \d hidden problems? in /)
+    expect(calm.stdout).toMatch(/\n.*\d hidden problems? in /)
   })
 
   test('replaces nothing but a baseline, and no report replaces one', async () => {
@@ -456,9 +444,9 @@ describe('a baseline', () => {
     expect((await run('validate', 'db.json', 'none.json', ...write)).status).toBe(74)
     expect(existsSync(path('known.json'))).toBe(false)
     const missing = await run('validate', 'db.json', ...use)
-    expect([missing.status, missing.stderr]).toEqual([
+    expect([missing.status, missing.failures]).toMatchObject([
       74,
-      expect.stringContaining('known.json: No such'),
+      [{ code: 'file-not-found', file: 'known.json' }],
     ])
     for (const content of [
       '{}',
@@ -466,10 +454,10 @@ describe('a baseline', () => {
       '{"problems":[{"file":"a","code":"b","fingerprint":"c","count":0}]}',
     ]) {
       writeFileSync(path('known.json'), content)
-      const { status, stderr } = await run('validate', 'db.json', ...use)
-      expect([status, stderr]).toEqual([
+      const { status, failures } = await run('validate', 'db.json', ...use)
+      expect([status, failures]).toMatchObject([
         2,
-        expect.stringContaining('this is not a baseline: write one with'),
+        [{ settings: 'known.json', detail: 'not-a-baseline' }],
       ])
     }
   })

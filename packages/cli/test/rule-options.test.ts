@@ -33,27 +33,23 @@ describe('--rule', () => {
   })
 
   test.each([
-    [
-      'keep-params',
-      '--rule, column 1: the rule keep-params needs the option keep: keep-params(keep=id)',
-    ],
-    [
-      'sort-query, keep-params(kep=id)',
-      "--rule, column 25: the rule keep-params has no option 'kep': did you mean keep?",
-    ],
-    ['keep-params(keep=id', '--rule, column 12: the closing parenthesis is missing'],
-  ])('%s is refused with its column', async (rule, message) => {
-    const { status, stderr } = await runWaymark(['normalize', '--rule', rule], { input: INPUT })
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
+    ['keep-params', { detail: 'option-missing', rule: 'keep-params', column: 1 }],
+    ['sort-query, keep-params(kep=id)', { detail: 'no-option', near: 'keep', column: 25 }],
+    ['keep-params(keep=id', { column: 12 }],
+  ])('%s is refused with its column', async (rule, facts) => {
+    const { status, failures } = await runWaymark(['normalize', '--rule', rule], { input: INPUT })
+    expect([status, failures]).toMatchObject([2, [facts]])
   })
 
   test('a preset that is a single procedure is not changed', async () => {
-    expect(await normalized('--preset', 'safe-browsing', '--rule', 'sort-query')).toContain(
-      'single procedure',
-    )
-    expect(await normalized('--preset', 'safe-browsing', '--model', 'rfc3986')).toContain(
-      '--model rfc3986: the preset safe-browsing is a single procedure',
-    )
+    for (const choice of [
+      ['--rule', 'sort-query'],
+      ['--model', 'rfc3986'],
+    ]) {
+      const args = ['normalize', '--preset', 'safe-browsing', ...choice]
+      const { failures } = await runWaymark(args, { input: INPUT })
+      expect(failures).toMatchObject([{ detail: 'fixed-preset', preset: 'safe-browsing' }])
+    }
   })
 })
 
@@ -99,68 +95,62 @@ describe('--rules', () => {
     expect((await runWaymark(two, { input, cwd })).stdout).toBe('https://a.example/?a=2&b=1\n')
     const three = [...two, '--rule', 'keep-params(keep=id, page), sort-qery']
     const wrong = await runWaymark(three, { input, cwd })
-    expect([wrong.status, wrong.stderr]).toEqual([
+    expect([wrong.status, wrong.failures]).toMatchObject([
       2,
-      expect.stringContaining("--rule number 3, column 29: there is no rule 'sort-qery'"),
+      [{ detail: 'no-rule', name: "'sort-qery'", number: 3, column: 29 }],
     ])
     const empty = await runWaymark([...two, '--rule', ''], { input, cwd })
-    expect([empty.status, empty.stderr]).toEqual([2, expect.stringContaining('--rule number 3')])
+    expect([empty.status, empty.failures]).toMatchObject([2, [{ number: 3 }]])
     const twice = await runWaymark(['normalize', '--preset', 'seo', '--preset', 'safe'], { input })
-    expect(twice.stderr).toContain('--preset is given twice: remove one of them')
+    expect(twice.failures).toMatchObject([{ detail: 'option-twice', option: 'preset' }])
   })
 
   test.each([
+    ['{\n  "preset": "se"\n}', 2, 13, { detail: 'no-preset', near: 'seo' }],
     [
-      '{\n  "preset": "se"\n}',
-      "rules.json: line 2, column 13: there is no preset 'se': did you mean seo?",
-    ],
-    [
-      '{ "rules": {\n "keep-params": { "keep": "id" } } }',
-      'rules.json: line 2, column 27: option `keep` must be a list of strings',
+      ...(['{ "rules": {\n "keep-params": { "keep": "id" } } }', 2, 27] as const),
+      { code: 'option-wrong', named: 'keep' },
     ],
     [
       '{ "preset": "seo",\n  "hosts": [\n    { "host": ["a.example",\n "a b"], "preset": "seo" } ] }',
-      'rules.json: line 4, column 2: a host is a domain',
+      ...([4, 2, {}] as const),
+    ],
+    ['{ "preset": "seo",\n  "host": [] }', 2, 3, { detail: 'unknown-member', near: 'hosts' }],
+    [
+      ...(['{ "preset": "seo",\n  "preset": "standard" }', 2, 3] as const),
+      { detail: 'member-twice', member: 'preset' },
     ],
     [
-      '{ "preset": "seo",\n  "host": [] }',
-      "rules.json: line 2, column 3: unknown member 'host': did you mean hosts?",
+      ...(['{ "preset": "seo",\n  "rules": { "sort-qery": true } }', 2, 14] as const),
+      { detail: 'no-rule', near: 'sort-query' },
     ],
     [
-      '{ "preset": "seo",\n  "preset": "standard" }',
-      'rules.json: line 2, column 3: the member "preset" is there twice',
+      ...(['{ "preset": "seo",\n  "rules": { "sort-query": { "bi": "name" } } }', 2, 30] as const),
+      { detail: 'no-option', near: 'by' },
     ],
     [
-      '{ "preset": "seo",\n  "rules": { "sort-qery": true } }',
-      "rules.json: line 2, column 14: there is no rule 'sort-qery': did you mean sort-query?",
+      ...(['{ "preset": "seo",\n  "rules": { "sort-query":\n\n 7 } }', 4, 2] as const),
+      { detail: 'rule-type', rule: 'sort-query' },
     ],
-    [
-      '{ "preset": "seo",\n  "rules": { "sort-query": { "bi": "name" } } }',
-      "rules.json: line 2, column 30: the rule sort-query has no option 'bi': did you mean by?",
-    ],
-    [
-      '{ "preset": "seo",\n  "rules": { "sort-query":\n\n 7 } }',
-      'rules.json: line 4, column 2: the rule sort-query must be true, false or an object',
-    ],
-    [
-      '{ "preset": "seo", "model": "rfc"\n }',
-      "rules.json: line 1, column 29: the model must be 'whatwg' or 'rfc3986'",
-    ],
-    ['{ "preset": "seo", }', 'rules.json: line 1, column 20: Invalid JSON: unexpected `}`.'],
-    ['[]', 'rules.json: line 1, column 1: a rule file is an object'],
-  ])('%s is refused at its place', async (text, message) => {
+    ['{ "preset": "seo", "model": "rfc"\n }', 1, 29, { detail: 'model-type' }],
+    ['[]', 1, 1, { detail: 'file-type' }],
+  ])('%s is refused at its place', async (text, line, column, facts) => {
     const call = ['normalize', '--rules', 'rules.json']
-    const { status, stderr } = await runWaymark(call, { input: LINES, cwd: folderWith(text) })
-    expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
+    const { status, failures } = await runWaymark(call, { input: LINES, cwd: folderWith(text) })
+    const place = { settings: 'rules.json', atLine: line, atColumn: column }
+    expect([status, failures]).toMatchObject([2, [{ ...place, ...facts }]])
   })
 
   test('a file that is not there, and options beside it, are refused', async () => {
-    expect(await normalized('--rules', 'none.json')).toContain('none.json: No such file')
+    const none = await runWaymark(['normalize', '--rules', 'none.json'])
+    expect(none.failures).toMatchObject([{ code: 'file-not-found', file: 'none.json' }])
     const cwd = folderWith(JSON.stringify(FILE))
     const call = ['normalize', '--rules', 'rules.json']
     const beside = await runWaymark([...call, '--preset', 'seo', '--model', 'whatwg'], { cwd })
-    expect(beside.stderr).toContain('which rules run, and on what: remove --preset and --model')
+    expect(beside.failures).toMatchObject([
+      { detail: 'rule-file-says', options: ['--preset', '--model'] },
+    ])
     const kept = await runWaymark([...call, '--keep-query'], { cwd })
-    expect(kept.stderr).toContain('--keep-query: the rules differ between hosts')
+    expect(kept.failures).toMatchObject([{ detail: 'rules-by-host', options: ['--keep-query'] }])
   })
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { Facts } from '@waymark/infra/problem'
 import { applyColor, takeColor } from '../src/color-option.ts'
 import { main } from '../src/main.ts'
 import { builtProgram } from './built-program.ts'
@@ -19,6 +20,8 @@ export interface Run {
   readonly signal: NodeJS.Signals | null
   readonly stdout: string
   readonly stderr: string
+  /** The facts of what it could not do; none are known of a process of its own. */
+  readonly failures: readonly Facts[]
 }
 
 export interface RunOptions {
@@ -56,7 +59,7 @@ export async function runProcess(args: readonly string[], options: RunOptions = 
   child.stdin?.on('error', () => {})
   child.stdin?.end(options.input ?? '')
   return await new Promise((resolve) => {
-    child.on('close', (status, signal) => resolve({ status, signal, stdout, stderr }))
+    child.on('close', (status, signal) => resolve({ status, signal, stdout, stderr, failures: [] }))
   })
 }
 
@@ -81,9 +84,9 @@ async function runHere(args: readonly string[], { input, env, cwd }: RunOptions)
   try {
     const environment = { ...process.env, NO_COLOR: '1', ...env }
     applyColor(takeColor(args).color, environment)
-    const { io, stdout, stderr } = memoryIo(input, environment)
+    const { io, stdout, stderr, failures } = memoryIo(input, environment)
     const status = await main(args, io)
-    return { status, signal: null, stdout: stdout(), stderr: stderr() }
+    return { status, signal: null, stdout: stdout(), stderr: stderr(), failures }
   } finally {
     process.chdir(before)
   }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Facts } from '@waymark/infra/problem'
 import { expect, test } from 'vitest'
 import { OptionValues } from '../src/option-values.ts'
 import { SITE_SEVERITY_OPTIONS, siteJudge } from '../src/problems/site-severities.ts'
@@ -11,6 +12,7 @@ import {
   severityWord,
 } from '../src/report/severity-words.ts'
 import { problemOf } from './sample-reports.ts'
+import { failureWith } from './sources.ts'
 
 const judgeBy = (values: { readonly severity?: string; readonly paths?: string | object }) =>
   siteJudge(
@@ -87,50 +89,26 @@ test('paths go before codes, and the last one that matches wins', () => {
   expect(at('/a/b/c', MISSING)).toBe('error')
 })
 
-test.each<[{ readonly severity?: string; readonly paths?: string | object }, string]>([
-  [
-    { severity: 'duplicate-loc' },
-    '--severity duplicate-loc: give a severity, one of error, warning, info, off',
-  ],
-  [
-    { severity: 'duplicate-loc=' },
-    '--severity duplicate-loc: give a severity, one of error, warning, info, off',
-  ],
-  [
-    { severity: 'duplicate-loc=off=off' },
-    '--severity duplicate-loc: give a severity, one of error, warning, info, off',
-  ],
+test.each<[{ readonly severity?: string; readonly paths?: string | object }, Facts]>([
+  [{ severity: 'duplicate-loc' }, { detail: 'no-severity', name: 'duplicate-loc' }],
+  [{ severity: 'duplicate-loc=' }, { detail: 'no-severity', name: 'duplicate-loc' }],
+  [{ severity: 'duplicate-loc=off=off' }, { detail: 'no-severity', name: 'duplicate-loc' }],
   [
     { severity: 'duplicate-loc=off,duplicate-loc=off' },
-    '--severity names "duplicate-loc" twice: remove one of them',
+    { detail: 'severity-twice', name: 'duplicate-loc' },
   ],
-  [
-    { severity: 'duplicate-lok=off' },
-    '--severity: no problem of sites has the code "duplicate-lok": did you mean duplicate-loc?',
-  ],
-  [
-    { severity: 'zzzzzzzz=off' },
-    '--severity: no problem of sites has the code "zzzzzzzz": waymark explain --list codes lists all',
-  ],
-  [
-    { severity: '' },
-    '--severity: no problem of sites has the code "": waymark explain --list codes lists all',
-  ],
-  [
-    { paths: '{' },
-    '--paths is not JSON: give an object like {"/legacy/**": {"x-default-missing": "off"}}',
-  ],
-  [{ paths: '5' }, 'option `paths` must be an object whose values are severities by code; got 5'],
-  [
-    { paths: { '/a': 'off' } },
-    "option `paths` must be an object whose values are severities by code; `/a` is 'off'",
-  ],
+  [{ severity: 'duplicate-lok=off' }, { detail: 'unknown-code', near: 'duplicate-loc' }],
+  [{ severity: 'zzzzzzzz=off' }, { detail: 'unknown-code', name: 'zzzzzzzz' }],
+  [{ severity: '' }, { detail: 'unknown-code', option: 'severity', name: '' }],
+  [{ paths: '{' }, { detail: 'severities-json', option: 'paths' }],
+  [{ paths: '5' }, { code: 'option-wrong', option: 'paths', got: '5' }],
+  [{ paths: { '/a': 'off' } }, { code: 'option-wrong', option: 'paths', place: '/a' }],
   [
     { paths: { '/a': { 'duplicate-lok': 'off' } } },
-    '--paths: no problem of sites has the code "duplicate-lok": did you mean duplicate-loc?',
+    { detail: 'unknown-code', option: 'paths', near: 'duplicate-loc' },
   ],
-])('%j is refused', (values, message) => {
-  expect(() => judgeBy(values)).toThrow(expect.objectContaining({ name: 'Failure', message }))
+])('%j is refused', (values, facts) => {
+  expect(() => judgeBy(values)).toThrow(failureWith(facts))
 })
 
 test('what is said of severities', () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import type { Facts } from '@waymark/infra/problem'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bashScript } from '../src/completions/bash.ts'
 import { type CompletedCommand, completedProgram } from '../src/completions/completed-program.ts'
@@ -21,13 +22,11 @@ afterEach(() => process.chdir(before))
 
 const write = (name: string, text: string | Buffer) => writeFileSync(join(folder, name), text)
 
-const refused = async (message: string, ...args: readonly string[]) => {
-  const { status, stderr, lines } = await runMarked(args)
-  expect([status, lines, stderr]).toEqual([
-    2,
-    [''],
-    `<red>waymark ${args[0]}:</> ${message}\nTry: waymark ${args[0]} --help\n`,
-  ])
+const refused = async (facts: Facts, ...args: readonly string[]) => {
+  const { status, stderr, lines, failures } = await runMarked(args)
+  expect([status, lines, failures]).toEqual([2, [''], [facts]])
+  const [name] = args
+  expect(stderr).toMatch(new RegExp(`^<red>waymark ${name}:</> .*\nTry: waymark ${name} --help\n$`))
 }
 
 describe('convert', () => {
@@ -47,22 +46,13 @@ describe('convert', () => {
     expect(gunzipSync(readFileSync('a.tsv.gz')).toString()).toMatch(/^group\tlang\turl\t/)
     await runMarked(['convert', 'p.csv', '-o', 'x.txt', '--to', 'tsv', '--compress', 'gzip'])
     expect(gunzipSync(readFileSync('x.txt')).toString()).toMatch(/^group\tlang\turl\t/)
+    const forms = ['json', 'ndjson', 'csv', 'tsv']
     for (const name of ['a.xml', 'json', 'a.json.bak', 'a.json.gz.gz']) {
-      await refused(
-        `--to is missing, and the name ${name} does not say the form: give one of json, ndjson, csv, tsv`,
-        'convert',
-        'p.csv',
-        '-o',
-        name,
-      )
+      await refused({ detail: 'no-form', path: name, forms }, 'convert', 'p.csv', '-o', name)
     }
+    await refused({ detail: 'no-form', forms }, 'convert', 'p.csv')
     await refused(
-      '--to is missing, and there is no output file: give one of json, ndjson, csv, tsv',
-      'convert',
-      'p.csv',
-    )
-    await refused(
-      '--format json needs --out, because both would go to standard output',
+      { detail: 'format-without-out' },
       'convert',
       'p.csv',
       '--to',
@@ -71,7 +61,7 @@ describe('convert', () => {
       'json',
     )
     await refused(
-      '--default-lang is "e n": give a language tag, such as en or pt-BR',
+      { detail: 'language-tag', advice: expect.any(String), option: 'default-lang', value: 'e n' },
       'convert',
       'p.csv',
       '--to',
@@ -81,7 +71,7 @@ describe('convert', () => {
     )
     for (const to of ['csv', 'tsv']) {
       await refused(
-        '--default-lang has no effect on a table: remove it, or choose another form',
+        { detail: 'default-lang-of-table' },
         'convert',
         'p.csv',
         '--to',
@@ -94,10 +84,10 @@ describe('convert', () => {
 
   test('says what is left out, and counts in JSON', async () => {
     write('p.csv', 'url,lang\n/a\nhttps://a.example/,en\n')
-    expect(await runMarked(['convert', 'p.csv', '--to', 'ndjson'])).toEqual({
+    expect(await runMarked(['convert', 'p.csv', '--to', 'ndjson'])).toMatchObject({
       status: 1,
       lines: ['{"loc":"https://a.example/","lang":"en"}', ''],
-      stderr: 'p.csv:2:1: error row-length: The row has 1 field, and the header has 2.\n',
+      stderr: expect.stringMatching(/^p\.csv:2:1: error row-length: .*\n$/),
     })
     const { lines, status, stderr } = await runMarked([
       'convert',
@@ -146,10 +136,10 @@ describe('diff', () => {
     write('a.txt', 'https://a.example/1\nhttps://a.example/1\nhttps://a.example/2\nno\n')
     write('b.txt', 'https://a.example/2\nhttps://a.example/3\n')
     write('c.csv', 'url\nhttps://a.example/2\n/x\n')
-    expect(await runMarked(['diff', 'a.txt', 'b.txt'])).toEqual({
+    expect(await runMarked(['diff', 'a.txt', 'b.txt'])).toMatchObject({
       status: 1,
       lines: [
-        '<bold>a.txt</>: 2 pages in a sitemap, 1 repeated entry, 1 entry without a usable URL not compared',
+        expect.stringMatching(/^<bold>a\.txt<\/>: 2 pages .*, 1 repeated .*, 1 .*URL/),
         '<bold>b.txt</>: 2 pages in a sitemap',
         '',
         '1 page added, 1 removed, 0 changed',
@@ -163,10 +153,10 @@ describe('diff', () => {
       ],
       stderr: '',
     })
-    expect(await runMarked(['diff', 'c.csv', 'b.txt'])).toEqual({
+    expect(await runMarked(['diff', 'c.csv', 'b.txt'])).toMatchObject({
       status: 1,
       lines: [
-        '<bold>c.csv</>: 1 page in a database, 1 entry without a usable URL not compared',
+        expect.stringMatching(/^<bold>c\.csv<\/>: 1 page .*, 1 .*URL/),
         '<bold>b.txt</>: 2 pages in a sitemap',
         '',
         '1 page added, 0 removed, 0 changed',
@@ -177,7 +167,7 @@ describe('diff', () => {
       ],
       stderr: '',
     })
-    expect(await runMarked(['diff', 'a.txt', 'b.txt', '--format', 'json'])).toEqual({
+    expect(await runMarked(['diff', 'a.txt', 'b.txt', '--format', 'json'])).toMatchObject({
       status: 1,
       lines: [
         '{"type":"counts","before":{"form":"sitemap","unusable":1,"urlsChanged":0,"faulty":0,"pages":2,"repeated":1},"after":{"form":"sitemap","unusable":0,"urlsChanged":0,"faulty":0,"pages":2,"repeated":0},"added":1,"removed":1,"changed":0,"alternatesAdded":0,"alternatesRemoved":0,"members":{}}',
@@ -187,12 +177,14 @@ describe('diff', () => {
       ],
       stderr: '',
     })
-    expect(await runMarked(['diff', 'a.txt', 'b.txt', '--format', 'urls'])).toEqual({
+    expect(await runMarked(['diff', 'a.txt', 'b.txt', '--format', 'urls'])).toMatchObject({
       status: 1,
       lines: ['https://a.example/3', 'https://a.example/1', ''],
       stderr: '',
     })
   })
+
+  const LEFT_OUT = /^waymark diff: 2 URLs .*--key-location .*\n$/
 
   test('has a request to IndexNow for each host', async () => {
     write('a.txt', 'https://a.example/1\n')
@@ -201,7 +193,7 @@ describe('diff', () => {
       'https://a.example/x/2\nhttps://a.example/1\nhttps://b.example/2\nhttps://a.example/3\n',
     )
     const args = ['diff', 'a.txt', 'b.txt', '--format', 'indexnow', '--key', '12345678']
-    expect(await runMarked(args)).toEqual({
+    expect(await runMarked(args)).toMatchObject({
       status: 1,
       lines: [
         '{"host":"a.example","key":"12345678","urlList":["https://a.example/x/2","https://a.example/3"]}',
@@ -210,18 +202,19 @@ describe('diff', () => {
       ],
       stderr: '',
     })
-    expect(await runMarked([...args, '--key-location', 'https://a.example/x/k.txt'])).toEqual({
-      status: 1,
-      lines: [
-        '{"host":"a.example","key":"12345678","keyLocation":"https://a.example/x/k.txt","urlList":["https://a.example/x/2"]}',
-        '',
-      ],
-      stderr:
-        'waymark diff: 2 URLs are left out: the key at --key-location is not valid for them\n',
-    })
-    expect((await runMarked([...args, '--key-location', 'https://b.example/k.txt'])).stderr).toBe(
-      'waymark diff: 2 URLs are left out: the key at --key-location is not valid for them\n',
+    expect(await runMarked([...args, '--key-location', 'https://a.example/x/k.txt'])).toMatchObject(
+      {
+        status: 1,
+        lines: [
+          '{"host":"a.example","key":"12345678","keyLocation":"https://a.example/x/k.txt","urlList":["https://a.example/x/2"]}',
+          '',
+        ],
+        stderr: expect.stringMatching(LEFT_OUT),
+      },
     )
+    expect(
+      (await runMarked([...args, '--key-location', 'https://b.example/k.txt'])).stderr,
+    ).toMatch(LEFT_OUT)
   })
 
   test('refuses what has no effect', async () => {
@@ -229,7 +222,7 @@ describe('diff', () => {
     const both = ['diff', 'a.txt', 'a.txt']
     for (const format of ['json', 'urls', 'indexnow']) {
       await refused(
-        `--all: for --format text only, and --format ${format} always lists all`,
+        { detail: 'all-for-text', format },
         ...both,
         '--all',
         '--format',
@@ -237,28 +230,25 @@ describe('diff', () => {
         ...(format === 'indexnow' ? ['--key', '12345678'] : []),
       )
     }
+    await refused({ detail: 'for-indexnow', given: ['--key'] }, ...both, '--key', 'x')
     await refused(
-      '--key: for --format indexnow only: remove it, or add that',
-      ...both,
-      '--key',
-      'x',
-    )
-    await refused(
-      '--key and --key-location: for --format indexnow only: remove it, or add that',
+      { detail: 'for-indexnow', given: ['--key', '--key-location'] },
       ...both,
       '--key',
       'x',
       '--key-location',
       'https://a/',
     )
-    await refused('--key is missing: add --key <key>', ...both, '--format', 'indexnow')
-    const short = await runMarked([...both, '--format', 'indexnow', '--key', 'short'])
-    expect([short.status, short.stderr]).toEqual([
-      2,
-      expect.stringContaining('<red>waymark diff:</> --key '),
-    ])
     await refused(
-      '--https-only: for databases only, and both versions are sitemaps',
+      { detail: 'no-option', option: 'key', usage: '--key <key>' },
+      ...both,
+      '--format',
+      'indexnow',
+    )
+    const short = await runMarked([...both, '--format', 'indexnow', '--key', 'short'])
+    expect([short.status, short.failures]).toMatchObject([2, [{ option: 'key' }]])
+    await refused(
+      { detail: 'for-databases', given: ['--https-only'], why: expect.any(String) },
       ...both,
       '--https-only',
     )
@@ -271,7 +261,7 @@ describe('diff', () => {
 describe('keys', () => {
   test('writes tables and says how many rows they have', async () => {
     write('p.csv', 'url,lang\nhttps://a.example/,en\n')
-    expect(await runMarked(['keys', 'p.csv', '--out', 't\u202e'])).toEqual({
+    expect(await runMarked(['keys', 'p.csv', '--out', 't\u202e'])).toMatchObject({
       status: 0,
       lines: [
         't\\u202e/pages.ndjson  1 row',
@@ -306,14 +296,8 @@ describe('keys', () => {
         withoutUrl: 0,
       },
     ])
-    await refused(
-      '--out is standard output, which cannot have several tables: name a folder',
-      'keys',
-      'p.csv',
-      '--out',
-      '-',
-    )
-    await refused('--out is missing: add --out <folder>', 'keys', 'p.csv')
+    await refused({ detail: 'tables-to-output' }, 'keys', 'p.csv', '--out', '-')
+    await refused({ detail: 'no-option', option: 'out', usage: '--out <folder>' }, 'keys', 'p.csv')
   })
 
   test('matches pages by the options', async () => {
@@ -407,25 +391,26 @@ describe('worker', () => {
   })
 
   test('refuses options that none of the ops reads', async () => {
-    for (const [args, message] of [
-      [['--op', 'domain', '--method', 'urn'], '--method would have no effect'],
-      [['--op', 'domain', '--rule', 'sort-query'], '--preset would have no effect'],
-      [['--op', 'domain', '--part', 'path'], '--part would have no effect'],
-      [['--op', 'domain', '--options', '{"ports":{}}'], '--options would have no effect'],
+    const unread = (option: string) => ({ code: 'option-unread', option })
+    for (const [args, facts] of [
+      [['--op', 'domain', '--method', 'urn'], unread('method')],
+      [['--op', 'domain', '--rule', 'sort-query'], unread('preset')],
+      [['--op', 'domain', '--part', 'path'], unread('part')],
+      [['--op', 'domain', '--options', '{"ports":{}}'], unread('options')],
       [
         ['--op', 'key', '--method', 'urn', '--rule', 'sort-query'],
-        '--method urn compares without rules',
+        { detail: 'method-without-rules', method: 'urn' },
       ],
-      [['--op', 'key', '--keep-query'], '--keep-query changes the rules that are compared by'],
-      [['--op', 'key', '--options', '[]', '--method', 'urn'], '--options is not an object'],
-      [['--op', ''], '--op needs a value: --op <ops>'],
-      [['--op', 'domain', '--null', '-', '--format', 'jsonl'], '--null would have no effect'],
-      [['--op', 'domain', '--input-keys', 'a'], '--input-keys would have no effect'],
-      [['--op', 'domain', '--output-keys', 'a'], '--output-keys would have no effect'],
-      [['--op', 'domain', '--base', 'http://a/', '--max-length', '0'], '--max-length'],
+      [['--op', 'key', '--keep-query'], { detail: 'no-rules', option: 'keep-query' }],
+      [['--op', 'key', '--options', '[]', '--method', 'urn'], { detail: 'options-object' }],
+      [['--op', ''], { detail: 'no-value', option: 'op', usage: '--op <ops>' }],
+      [['--op', 'domain', '--null', '-', '--format', 'jsonl'], unread('null')],
+      [['--op', 'domain', '--input-keys', 'a'], unread('input-keys')],
+      [['--op', 'domain', '--output-keys', 'a'], unread('output-keys')],
+      [['--op', 'domain', '--base', 'http://a/', '--max-length', '0'], { option: 'max-length' }],
     ] as const) {
-      const { status, stderr } = await worker('x\n', ...args)
-      expect([args, status, stderr]).toEqual([args, 2, expect.stringContaining(message)])
+      const { status, failures } = await worker('x\n', ...args)
+      expect([args, status, failures]).toMatchObject([args, 2, [facts]])
     }
   })
 })
@@ -438,20 +423,17 @@ describe('config', () => {
   }
 
   test('says which configuration is used, and why', async () => {
-    expect((await config('--no-config')).lines).toEqual(['There is no configuration.', ''])
+    expect((await config('--no-config')).lines).toEqual([expect.not.stringContaining('.json'), ''])
     const here = process.cwd()
     write('waymark.config.json', '{}')
-    expect((await config()).lines).toEqual([
-      `${join(here, 'waymark.config.json')} (found in the working folder): it can be used.`,
-      '',
-    ])
+    const { lines } = await config()
+    expect(lines).toEqual([expect.stringContaining(join(here, 'waymark.config.json')), ''])
+    expect(lines[0]).toMatch(/\(.*in the working folder\)/)
     mkdirSync('below')
     process.chdir('below')
-    expect((await config()).lines[0]).toContain('(found above the working folder): it can be used.')
+    expect((await config()).lines[0]).toMatch(/\(.*above the working folder\)/)
     process.chdir(folder)
-    expect((await config('--config', 'waymark.config.json')).lines[0]).toContain(
-      '(named by --config): it can be used.',
-    )
+    expect((await config('--config', 'waymark.config.json')).lines[0]).toMatch(/\(.*--config\)/)
     const json = async (...args: string[]) =>
       JSON.parse((await config('--format', 'json', ...args)).lines.join('\n'))
     expect(await json()).toEqual({ file: join(here, 'waymark.config.json'), namedBy: null })
@@ -534,7 +516,7 @@ describe('config', () => {
       },
     ])
     expect((await config('--print', '--no-config')).lines.slice(0, 4)).toEqual([
-      'There is no configuration: all values are defaults.',
+      expect.any(String),
       '',
       '<cyan>sitemap --format  </>  text  <dim>default</>',
       '<cyan>validate --check  </>  usable  <dim>default</>',
@@ -544,21 +526,36 @@ describe('config', () => {
   test.each([
     [
       '{"dedupe":{"method":"urn","base":"http://a/"}}',
-      'column 34: option `base` would have no effect: urn compares URNs',
+      { atColumn: 34, code: 'option-unread', named: 'base' },
     ],
-    ['{"compare":{"method":"whatwg","options":{"x":1}}}', 'column 42: unknown option `x`'],
-    ['{"compare":{"options":{"ports":{"a":"b"}}}}', 'column 32: option `ports` must be'],
-    ['{"compare":{"rule":"x"}}', "column 20: --rule, column 1: there is no rule 'x'"],
-    ['{"inspect":{"method":"x"}}', 'column 13: waymark inspect has no option "method"'],
-    ['{"compare":{"method":"x"}}', 'column 22: unknown method "x"'],
-    ['{"rules":{"preset":"x"}}', "column 20: there is no preset 'x'"],
-    ['{"compare":{"options":{"ports":{"a":5}},"method":"urn"}}', null],
-    ['{"normalize":{"base":"http://a/"}}', null],
-  ])('%s is checked: %s', async (text, message) => {
-    const { status, stderr } = await named(text)
-    expect([status, stderr]).toEqual(
-      message === null ? [0, ''] : [2, expect.stringContaining(`c.json: line 1, ${message}`)],
-    )
+    [
+      '{"compare":{"method":"whatwg","options":{"x":1}}}',
+      { atColumn: 42, code: 'option-unknown', named: 'x' },
+    ],
+    [
+      '{"compare":{"options":{"ports":{"a":"b"}}}}',
+      { atColumn: 32, code: 'option-wrong', named: 'ports' },
+    ],
+    ['{"compare":{"rule":"x"}}', { atColumn: 20, column: 1, detail: 'no-rule', name: "'x'" }],
+    [
+      '{"inspect":{"method":"x"}}',
+      { atColumn: 13, detail: 'unknown-option', command: 'inspect', member: 'method' },
+    ],
+    ['{"compare":{"method":"x"}}', { atColumn: 22, detail: 'unknown-method', name: 'x' }],
+    ['{"rules":{"preset":"x"}}', { atColumn: 20, detail: 'no-preset', name: "'x'" }],
+  ])('%s is refused: %j', async (text, facts) => {
+    const { status, failures } = await named(text)
+    expect([status, failures]).toMatchObject([
+      2,
+      [{ settings: join(process.cwd(), 'c.json'), atLine: 1, ...facts }],
+    ])
+  })
+
+  test.each([
+    '{"compare":{"options":{"ports":{"a":5}},"method":"urn"}}',
+    '{"normalize":{"base":"http://a/"}}',
+  ])('%s can be used', async (text) => {
+    expect(await named(text)).toMatchObject({ status: 0, stderr: '' })
   })
 })
 
@@ -804,10 +801,6 @@ describe('completions', () => {
       const { status, lines } = await runMarked(['completions', shell])
       expect([status, lines[0]?.startsWith(start)]).toEqual([0, true])
     }
-    const { status, stderr } = await runMarked(['completions', 'fsh'])
-    expect([status, stderr]).toEqual([
-      2,
-      '<red>waymark completions:</> unknown shell "fsh": did you mean zsh?\nTry: waymark completions --help\n',
-    ])
+    await refused({ detail: 'unknown-shell', word: 'fsh', near: 'zsh' }, 'completions', 'fsh')
   })
 })

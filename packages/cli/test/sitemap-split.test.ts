@@ -18,10 +18,10 @@ beforeEach(() => {
 
 /** Runs `waymark sitemap` on the database. */
 async function build(...args: readonly string[]) {
-  const { io, stdout, stderr } = memoryIo('')
+  const { io, stdout, stderr, failures } = memoryIo('')
   const words = args.includes('--out') ? [] : ['--out', out]
   const status = await main(['sitemap', join(folder, 'db.csv'), ...words, ...args], io)
-  return { status, stdout: stdout(), stderr: stderr() }
+  return { status, stdout: stdout(), stderr: stderr(), failures }
 }
 
 const xml = (name = 'sitemap.xml') => readFileSync(join(out, name), 'utf8')
@@ -54,22 +54,20 @@ describe('--split', () => {
   })
 
   test('says that a column does not exist, and publishes nothing', async () => {
-    const { status, stderr } = await build('--split', 'sectoin')
+    const { status, stderr, failures } = await build('--split', 'sectoin')
     expect(status).toBe(74)
-    expect(stderr).toContain(
-      'No page has a value of "sectoin". Split by a column that the pages have',
-    )
+    expect(failures).toMatchObject([{ code: 'split-impossible', column: 'sectoin' }])
+    expect(stderr).toMatch(/ lang\.\n$/)
     expect(existsSync(out)).toBe(false)
   })
 
   test('by language says something else to do than to split by language', async () => {
     const plain = join(folder, 'plain.txt')
     writeFileSync(plain, 'https://a.example/a\nhttps://a.example/b\n')
-    const { io, stderr } = memoryIo('')
+    const { io, stderr, failures } = memoryIo('')
     expect(await main(['sitemap', plain, '--out', out, '--split', 'lang'], io)).toBe(74)
-    expect(stderr()).toContain(
-      'No page has a value of "lang". Split by another column, or give the pages languages.',
-    )
+    expect(failures).toMatchObject([{ code: 'split-impossible', column: 'lang' }])
+    expect(stderr()).not.toMatch(/ lang\.\n$/)
   })
 
   test('does not replace the sitemap that it reads', async () => {
@@ -126,32 +124,31 @@ describe('--stylesheet', () => {
 })
 
 test.each([
-  [['--split', 'lang', '--out', '-'], '--split needs a folder as --out'],
-  [['--stylesheet', '--out', '-'], '--stylesheet needs a folder as --out'],
-  [['--split', ' '], '--split is " ": give the name of a column, such as lang'],
-  [['--stylesheet=a b'], 'an http or https URL without a password'],
-  [['--stylesheet=javascript:alert(1)'], '--stylesheet is "javascript:alert(1)": give an http'],
+  [['--split', 'lang', '--out', '-'], { detail: 'needs-folder', option: 'split' }],
+  [['--stylesheet', '--out', '-'], { detail: 'needs-folder', option: 'stylesheet' }],
+  [['--split', ' '], { detail: 'column-name', value: ' ' }],
+  [['--stylesheet=a b'], { detail: 'stylesheet-url', value: 'a b' }],
+  [['--stylesheet=javascript:alert(1)'], { detail: 'stylesheet-url' }],
   [
     ['--stylesheet=http://evil.example/x.xsl', '--base', 'https://a.example/'],
-    'give a URL of https://a.example, the origin of the sitemaps',
+    { detail: 'origin-of-sitemaps', origin: 'https://a.example' },
   ],
   [
     ['--stylesheet=//evil.example/x.xsl', '--base', 'https://a.example/'],
-    'give a URL of https://a.example, the origin of the sitemaps',
+    { detail: 'origin-of-sitemaps', origin: 'https://a.example' },
   ],
   [
     ['--stylesheet=http://a.example/x.xsl', '--base', 'https://a.example/'],
-    'give a URL of https://a.example, the origin of the sitemaps',
+    { detail: 'origin-of-sitemaps', origin: 'https://a.example' },
   ],
   [
     ['--stylesheet=https://evil.example/x.xsl'],
-    'give a URL of https://a.example, the origin of the first page, or say with --base',
+    { detail: 'origin-of-page', origin: 'https://a.example' },
   ],
-  [['--stylesheet=//evil.example/x.xsl', '--split', 'lang'], 'the origin of the first page'],
-  [['--stylesheet=//evil.example/x.xsl', '--out', '-'], 'the origin of the first page'],
-])('%j is refused, and nothing is written', async (args, message) => {
-  const { status, stdout, stderr } = await build(...args)
-  expect([status, stdout]).toEqual([2, ''])
-  expect(stderr).toContain(message)
+  [['--stylesheet=//evil.example/x.xsl', '--split', 'lang'], { detail: 'origin-of-page' }],
+  [['--stylesheet=//evil.example/x.xsl', '--out', '-'], { detail: 'origin-of-page' }],
+])('%j is refused, and nothing is written', async (args, facts) => {
+  const { status, stdout, failures } = await build(...args)
+  expect([status, stdout, failures]).toMatchObject([2, '', [facts]])
   expect(existsSync(out)).toBe(false)
 })

@@ -47,7 +47,7 @@ describe('sitemap', () => {
       page('a/'),
       { loc: '/x' },
     )
-    expect(await build('--canonical', 'seo')).toEqual({
+    expect(await build('--canonical', 'seo')).toMatchObject({
       status: 1,
       lines: [
         '<bold>Sitemap of db.json</>',
@@ -294,7 +294,7 @@ describe('validate', () => {
       page('b', { lang: 'fr' }),
       { loc: '/x\u202e', lastmod: '3/2024' },
     )
-    expect(await runMarked(['validate', 'db.json'])).toEqual({
+    expect(await runMarked(['validate', 'db.json'])).toMatchObject({
       status: 1,
       lines: [
         'db.json:28:11 /urls/3/loc: error RELATIVE_URL: "/x\\u202e" is a relative URL.',
@@ -369,13 +369,13 @@ describe('validate', () => {
 
   test('a clean site has its counts', async () => {
     database('db.json', page('a', { lang: 'en' }))
-    expect(await runMarked(['validate', 'db.json'])).toEqual({
+    expect(await runMarked(['validate', 'db.json'])).toMatchObject({
       status: 0,
       lines: ['1 entry in 1 file; 1 alternate in 1 language', '<green>No problems found.</>', ''],
       stderr: '',
     })
     database('empty.json')
-    expect(await runMarked(['validate', 'empty.json'])).toEqual({
+    expect(await runMarked(['validate', 'empty.json'])).toMatchObject({
       status: 0,
       lines: [
         'empty.json:5:10 /urls: warning no-entries: The list of pages is empty.',

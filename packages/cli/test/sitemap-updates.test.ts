@@ -21,11 +21,11 @@ async function build(names: readonly string[], ...args: readonly string[]) {
   })
   const head = { version: '1.1', generated: DATE, defaultLang: 'en' }
   writeFileSync(database, JSON.stringify({ ...head, urls }))
-  const { io, stdout, stderr } = memoryIo('')
+  const { io, stdout, stderr, failures } = memoryIo('')
   const out = join(folder, 'out')
   const words = ['sitemap', database, '--out', out, '--max-urls', '3', ...args]
   const status = await main(words, io)
-  return { status, stdout: stdout(), stderr: stderr() }
+  return { status, stdout: stdout(), stderr: stderr(), failures }
 }
 
 const files = (path: string) =>
@@ -67,7 +67,7 @@ test('a run in which nothing changed writes nothing, and has the same status and
   const before = [files(folder).filter(([name]) => name !== 'db.json'), files(join(folder, 'out'))]
   const second = await build([...names, 'undated'])
   expect(second.status).toBe(1)
-  expect(second.stdout).toMatch(/Nothing has changed since the last run, at \d{4}-/)
+  expect(second.stdout).toMatch(/Nothing has changed.* at \d{4}-/)
   const problems = (text: string) => text.slice(text.indexOf('Problems')).replace(/ in .*\.\n$/, '')
   expect(problems(second.stdout)).toBe(problems(first.stdout))
   const after = [files(folder).filter(([name]) => name !== 'db.json'), files(join(folder, 'out'))]
@@ -96,17 +96,17 @@ test('--rebuild distributes the pages anew', async () => {
 })
 
 test.each([
-  ['out/state', 'would be published'],
-  ['db.json', 'not the input'],
-])('--state %s is refused', async (path, message) => {
-  const { status, stderr } = await build(names, '--state', join(folder, path))
-  expect([status, stderr]).toEqual([2, expect.stringContaining(message)])
+  ['out/state', 'state-published'],
+  ['db.json', 'no-state-file'],
+])('--state %s is refused', async (path, detail) => {
+  const { status, failures } = await build(names, '--state', join(folder, path))
+  expect([status, failures]).toMatchObject([2, [{ detail }]])
 })
 
 test('--state and --rebuild need a folder', async () => {
   for (const option of [['--state', 'x'], ['--rebuild']]) {
-    const { io, stderr } = memoryIo('{}')
+    const { io, failures } = memoryIo('{}')
     expect(await main(['sitemap', '-', '--out', '-', ...option], io)).toBe(2)
-    expect(stderr()).toContain(`${option[0]} needs a folder as --out`)
+    expect(failures).toMatchObject([{ detail: 'needs-folder', option: option[0]!.slice(2) }])
   }
 })

@@ -1,4 +1,6 @@
 import { Readable, Writable } from 'node:stream'
+import type { Facts } from '@waymark/infra/problem'
+import { errorWith } from '../../../test/error-with.ts'
 import { createIo, type Io } from '../src/io.ts'
 
 export { sourceInPieces, sourceOf } from '../../i18n/site/test/sources.ts'
@@ -12,6 +14,8 @@ export function memoryIo(
   io: Io
   stdout: () => string
   stderr: () => string
+  /** The facts of what the run could not do. */
+  failures: readonly Facts[]
 } {
   const out: Buffer[] = []
   const err: Buffer[] = []
@@ -23,17 +27,26 @@ export function memoryIo(
         done()
       },
     })
+  const failures: Facts[] = []
   const io = createIo({
     stdin: Readable.from(isWhole ? [Buffer.from(input)] : input, { objectMode: false }),
     stdout: Object.assign(collect(out), { isTTY: isTerminal }),
     stderr: Object.assign(collect(err), { isTTY: isTerminal }),
     env,
   })
+  const failed = (facts: Facts): void => void failures.push(facts)
   return {
-    io,
+    // Its getters make the streams when they are first asked for.
+    io: Object.assign(io, { failed }),
+    failures,
     stdout: () => Buffer.concat(out).toString(),
     stderr: () => Buffer.concat(err).toString(),
   }
+}
+
+/** A failure with these facts, whatever it says. */
+export function failureWith(facts: Facts): unknown {
+  return errorWith({ said: { data: facts } })
 }
 
 /** A sitemap in XML, each entry on a line of its own from the third on. */

@@ -80,7 +80,7 @@ describe('a database', () => {
     const { status, stdout } = await validate('db.json')
     expect(status).toBe(1)
     expect(stdout.split('\n').slice(0, 3)).toEqual([
-      'db.json:7:11 /urls/0/loc: error RELATIVE_URL: "/a" is a relative URL.',
+      expect.stringMatching(/^db\.json:7:11 \/urls\/0\/loc: error RELATIVE_URL: /),
       expect.stringMatching(/^db\.json:12:15 \/urls\/1\/lastmod: error INVALID_DATE_TIME: /),
       expect.stringMatching(/^db\.json:15:5 \/urls\/1\/alternates\/0: error WRONG_TYPE: /),
     ])
@@ -150,12 +150,19 @@ describe('a database', () => {
     writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))
     const one = await validate('db.json', '--query', 'remove')
     expect(one.status).toBe(1)
-    const merged = (id: number) =>
-      `"https://a.example/p?id=${id}" and "https://a.example/p?id=1" become one page, "https://a.example/p".`
-    expect(one.stdout).toContain(`db.json:1:163 /urls/1/loc: error pages-merged: ${merged(2)}\n`)
-    expect(one.stdout).toContain(`db.json:1:235 /urls/2/loc: error pages-merged: ${merged(3)}\n`)
-    expect(one.stdout).toContain('warning urls-changed: 3 of 3 URLs lose their query.\n')
+    expect(one.stdout).toContain('db.json:1:163 /urls/1/loc: error pages-merged: ')
     expect(one.stdout).not.toContain('duplicate-loc')
+    const { stdout } = await validate('db.json', '--query', 'remove', '--format', 'json')
+    const merged = (id: number) => ({
+      url: `https://a.example/p?id=${id}`,
+      earlier: 'https://a.example/p?id=1',
+      canonical: 'https://a.example/p',
+    })
+    expect(JSON.parse(stdout).problems).toMatchObject([
+      { code: 'pages-merged', column: 163, pointer: '/urls/1/loc', data: merged(2) },
+      { code: 'pages-merged', column: 235, pointer: '/urls/2/loc', data: merged(3) },
+      { code: 'urls-changed', data: { detail: 'query', changed: 3, urls: 3 } },
+    ])
     for (const check of ['usable', 'canonical']) {
       const kept = await validate('db.json', '--check', check)
       expect([kept.status, kept.stderr]).toEqual([0, ''])
@@ -172,7 +179,7 @@ describe('a database', () => {
       writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls }))
       const { stdout } = await validate('db.json')
       expect(stdout.match(/UNKNOWN_MEMBER:/g)).toHaveLength(told)
-      const more = '/urls/0/m100: warning UNKNOWN_MEMBER: There are more than 100 unknown names'
+      const more = '/urls/0/m100: warning UNKNOWN_MEMBER: '
       expect(stdout.includes(more)).toBe(names > 100)
     }
   })
@@ -185,32 +192,26 @@ describe('a database', () => {
       ...(id === 1 ? { alternates: [{ lang: 'de', loc: 'https://a.example/0', 'a/b': 1 }] } : {}),
     }))
     writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, url: [], urls }, null, 1))
-    const unknown = [
-      [
-        '/urls/0/alternate',
-        '"alternate" is not a member of an entry (3 times); perhaps alternates is meant.',
-      ],
-      [
-        '/urls/1/alternates/0/a~1b',
-        '"a/b" is not a member of an alternate; its members are lang, loc.',
-      ],
-      ['/url', '"url" is not a member of a database; perhaps urls is meant.'],
-    ]
     const { status, stdout } = await validate('db.json')
     expect(status).toBe(1)
     const told = [...stdout.matchAll(/^db\.json:\d+:\d+ (.*): warning UNKNOWN_MEMBER: (.*)$/gm)]
-    expect(told.map(([, ...parts]) => parts)).toEqual(unknown)
     const out = await runWaymark(['sitemap', 'db.json', '-o', 'out', '--format', 'json'], {
       cwd: folder,
     })
     const { kinds } = JSON.parse(out.stdout)
     const kind = kinds.find(({ code }: { code: string }) => code === 'UNKNOWN_MEMBER')
     expect(kind).toMatchObject({ severity: 'warning', count: 3 })
-    const first = kind.first.map(({ pointer, message }: Record<string, string>) => [
-      pointer,
-      message,
+    expect(kind.first).toMatchObject([
+      {
+        pointer: '/urls/0/alternate',
+        data: { member: 'alternate', times: 3, suggestion: 'alternates' },
+      },
+      { pointer: '/urls/1/alternates/0/a~1b', data: { member: 'a/b', known: ['lang', 'loc'] } },
+      { pointer: '/url', data: { detail: 'database', member: 'url', suggestion: 'urls' } },
     ])
-    expect(first).toEqual(unknown)
+    expect(told.map(([, pointer, message]) => ({ pointer, message }))).toEqual(
+      kind.first.map(({ pointer, message }: Record<string, string>) => ({ pointer, message })),
+    )
   })
 
   test('has a problem if no page is in its default language, or if that is not a language', async () => {
@@ -222,17 +223,13 @@ describe('a database', () => {
     const missing = await check('en')
     expect([missing.status, missing.stdout]).toEqual([
       0,
-      expect.stringMatching(
-        /^db\.json:1:83 \/urls: info default-language-missing: No page is in "en", the default language\.\n/,
-      ),
+      expect.stringMatching(/^db\.json:1:83 \/urls: info default-language-missing: .*"en".*\n/),
     ])
     expect((await check('de')).stdout).toContain('No problems found.')
     const unknown = await check('qq')
     expect([unknown.status, unknown.stdout]).toEqual([
       1,
-      expect.stringContaining(
-        '/defaultLang: error INVALID_LANGUAGE_TAG: The language "qq" is not registered.',
-      ),
+      expect.stringMatching(/\/defaultLang: error INVALID_LANGUAGE_TAG: .*"qq"/),
     ])
   })
 
@@ -244,27 +241,28 @@ describe('a database', () => {
       alternates: [{ lang: 'de', loc: `https://a.example/de/${path}` }],
     }))
     const { io, stdout } = memoryIo(JSON.stringify({ ...HEAD, urls }))
-    await main(['validate', '-'], io)
-    expect(stdout()).toContain(
-      'info x-default-missing: 2 sets of pages in several languages have no x-default; this is the first.\n',
-    )
+    await main(['validate', '-', '--format', 'json'], io)
+    const { problems } = JSON.parse(stdout())
+    const missing = problems.filter(({ code }: { code: string }) => code === 'x-default-missing')
+    expect(missing).toMatchObject([{ data: { clusters: 2 } }])
   })
 
   test('has a warning if it has no pages', async () => {
     writeFileSync(join(folder, 'db.json'), JSON.stringify({ ...HEAD, urls: [] }))
     const { status, stdout } = await validate('db.json')
-    const problem = 'db.json:1:83 /urls: warning no-entries: The list of pages is empty.\n'
+    const problem = 'db.json:1:83 /urls: warning no-entries: '
     expect([status, stdout]).toEqual([0, expect.stringContaining(problem)])
   })
 
   test('that is no JSON has one line with line and column', async () => {
     writeFileSync(join(folder, 'db.json'), '{\n "urls": [}\n')
-    const { status, stdout, stderr } = await validate('db.json')
-    expect([status, stdout, stderr]).toEqual([
+    const { status, stdout, stderr, failures } = await validate('db.json')
+    expect([status, stdout, failures]).toMatchObject([
       74,
       '',
-      'waymark validate: db.json: line 2, column 11: Invalid JSON: unexpected `}`. Correct the file at this place.\n',
+      [{ code: 'json-invalid', detail: 'unexpected', found: '`}`', line: 2, column: 11 }],
     ])
+    expect(stderr).toMatch(/^waymark validate: db\.json: line 2, column 11: .*\n$/)
   })
 })
 
@@ -287,7 +285,7 @@ describe('dates in the future', () => {
     const entry = '<url><loc>https://a.example/4</loc><lastmod>2999-01-01</lastmod></url>'
     const { io, stdout } = memoryIo(sitemapOf(entry))
     await main(['validate', '-'], { ...io, clock: () => NOW })
-    expect(stdout()).toContain(': "2999-01-01" is in the future: https://a.example/4\n')
+    expect(stdout()).toMatch(/: "2999-01-01" .*: https:\/\/a\.example\/4\n/)
   })
 
   test('are warned of, if it is by more than a day', async () => {
@@ -348,7 +346,7 @@ describe('sitemaps', () => {
     expect(stdout).toContain(`${join('maps', 'en.xml')}:8:`)
     expect(stdout).toContain('error loc-relative')
     expect(stdout).toMatch(
-      /en\.xml:3:\d+: error return-link-missing: "https:\/\/a\.example\/en" lists the "de" page "https:\/\/a\.example\/de", which does not link back\. \(the page that should link back: .*de\.xml\.gz:3:\d+\)\n/,
+      /en\.xml:3:\d+: error return-link-missing: "https:\/\/a\.example\/en" .* "https:\/\/a\.example\/de".* \(.*: .*de\.xml\.gz:3:\d+\)\n/,
     )
     expect(stdout).toContain('3 entries in 2 files; 3 alternates in 2 languages')
   })
@@ -400,12 +398,14 @@ describe('sitemaps', () => {
       join(folder, 'maps', 'c.xml'),
       sitemapOf('<url><loc>https://a.example/</loc></url>'),
     )
-    const { status, stdout, stderr } = await validate('maps')
+    const { status, stdout, failures } = await validate('maps')
     expect(status).toBe(74)
     expect(stdout).toContain('1 entry in 2 files')
     expect(stdout).toMatch(/a\.xml:\d+:\d+: error /)
-    expect(stderr).toContain(`${join('maps', 'a.xml')}: The file cannot be read to its end.`)
-    expect(stderr).toContain(`${join('maps', 'b.xml')}: The file is empty.`)
+    expect(failures).toMatchObject([
+      { code: 'file-incomplete', file: join('maps', 'a.xml') },
+      { code: 'file-empty', file: join('maps', 'b.xml') },
+    ])
   })
 
   test('a page that stands in two of them has its faults told once', async () => {
@@ -425,10 +425,9 @@ describe('sitemaps', () => {
     const path = join(folder, 'public', 'index.xml')
     writeFileSync(path, '<opml version="2.0"><body/></opml>')
     const none = await validate('public')
-    expect([none.status, none.stdout, none.stderr]).toEqual([
+    expect([none.status, none.failures]).toEqual([
       74,
-      expect.any(String),
-      'waymark validate: public: There is no sitemap among 1 XML file. Name another folder or a file.\n',
+      [{ code: 'folder-without-sitemaps', file: 'public', n: 1 }],
     ])
     const pages = Array.from(
       { length: 2_000 },
@@ -437,9 +436,7 @@ describe('sitemaps', () => {
     writeFileSync(join(folder, 'public', 'sitemap.xml'), sitemapOf(...pages))
     const { status, stdout, stderr } = await validate('public')
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toContain(
-      `${join('public', 'index.xml')}:1:1: info other-xml: The root element is opml`,
-    )
+    expect(stdout).toContain(`${join('public', 'index.xml')}:1:1: info other-xml: `)
     expect(stdout).toContain('2,000 entries in 1 file;')
     const named = await validate('public/sitemap.xml', 'public/index.xml')
     expect([named.status, named.stdout]).toEqual([74, expect.stringContaining('error wrong-root')])
@@ -530,12 +527,12 @@ describe('sitemaps', () => {
     writeFileSync(join(folder, 'public', 'be.xml'), Buffer.from(le).swap16())
     const { status, stdout } = await validate('public')
     expect(status).toBe(1)
-    expect(stdout.match(/:1:1: error not-utf8: The file is in utf-16[lb]e/g)).toHaveLength(3)
+    expect(stdout.match(/:1:1: error not-utf8: .*utf-16[lb]e/g)).toHaveLength(3)
     expect(stdout).toContain('3 entries in 3 files, with 1 distinct URL')
     writeFileSync(join(folder, 'db.json'), Buffer.from('\ufeff{"urls": []}', 'utf16le'))
     expect(await validate('db.json')).toMatchObject({
       status: 74,
-      stderr: 'waymark validate: db.json: The file is UTF-16 text. Save it as UTF-8.\n',
+      failures: [{ code: 'file-encoding-unsupported', file: 'db.json' }],
     })
   })
 
@@ -546,8 +543,11 @@ describe('sitemaps', () => {
       join(folder, 'maps', 'b.xml'),
       sitemapOf('<url><loc>https://a.example/</loc></url>'),
     )
-    const { status, stdout, stderr } = await validate('maps')
-    expect([status, stderr]).toEqual([74, expect.stringContaining('a.xml: The file is not XML')])
+    const { status, stdout, failures } = await validate('maps')
+    expect([status, failures]).toMatchObject([
+      74,
+      [{ code: 'file-kind-unknown', file: join('maps', 'a.xml') }],
+    ])
     expect(stdout).toContain('1 entry in 1 file')
   })
 
@@ -560,12 +560,10 @@ describe('sitemaps', () => {
       writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>https://a.example/</loc></url>'))
       writeFileSync(join(folder, 'bad.xml'), text)
       writeFileSync(join(folder, 'c.xml'), sitemapOf('<url><loc>https://a.example/</loc></url>'))
-      const { status, stdout, stderr } = await validate('a.xml', 'bad.xml', 'c.xml')
-      expect([status, stderr]).toEqual([
+      const { status, stdout, failures } = await validate('a.xml', 'bad.xml', 'c.xml')
+      expect([status, failures]).toEqual([
         74,
-        expect.stringMatching(
-          /^waymark validate: bad\.xml: The file is not XML, although its name says so\. .*\n$/,
-        ),
+        [{ code: 'file-kind-unknown', detail: 'not-xml', file: 'bad.xml' }],
       ])
       expect(stdout).toContain('warning duplicate-loc')
       expect(stdout).toContain('2 entries in 2 files')
@@ -573,31 +571,27 @@ describe('sitemaps', () => {
   )
 
   test.each([
-    ['Warning: x in y.php\n<?xml version="1.0"?>', 'bad.xml', 'bad.xml: The file is not XML'],
-    [
-      'hello',
-      '-',
-      'standard input: The file is neither XML nor JSON nor a table nor a list of URLs. Give a URL source',
-    ],
+    ['Warning: x in y.php\n<?xml version="1.0"?>', 'bad.xml', 'bad.xml', 'not-xml'],
+    ['hello', '-', 'standard input', 'unknown'],
   ])(
     'alone, what is neither them nor a database is called that (%#)',
-    async (input, name, message) => {
+    async (input, name, file, detail) => {
       writeFileSync(join(folder, 'bad.xml'), input)
-      const { status, stderr } = await runWaymark(['validate', name], { input, cwd: folder })
-      expect([status, stderr]).toEqual([74, expect.stringContaining(message)])
+      const { status, failures } = await runWaymark(['validate', name], { input, cwd: folder })
+      expect([status, failures]).toMatchObject([74, [{ code: 'file-kind-unknown', file, detail }]])
     },
   )
 
   test.each([
-    [['--input-format=csv'], '--input-format csv: for databases only, and a.xml is a sitemap'],
+    [['--input-format=csv'], ['--input-format csv']],
     [
       ['--input-format=csv', '--check=canonical'],
-      '--input-format csv and --check canonical: for databases only, and a.xml is a sitemap',
+      ['--input-format csv', '--check canonical'],
     ],
-  ])('are refused with %j', async (args, message) => {
+  ])('are refused with %j', async (args, given) => {
     writeFileSync(join(folder, 'a.xml'), sitemapOf('<url><loc>http://a.example/</loc></url>'))
-    const { status, stdout, stderr } = await validate('a.xml', ...args)
-    expect([status, stdout, stderr]).toEqual([2, '', expect.stringContaining(message)])
+    const { status, stdout, failures } = await validate('a.xml', ...args)
+    expect([status, stdout, failures]).toMatchObject([2, '', [{ detail: 'for-databases', given }]])
   })
 
   test.each(['--https-only', '--canonical=seo-strict'])(
@@ -634,17 +628,14 @@ describe('sitemaps', () => {
   test('a folder without any, and a database among others, are told what to do', async () => {
     mkdirSync(join(folder, 'none'))
     const none = await validate('none')
-    expect([none.status, none.stderr]).toEqual([
+    expect([none.status, none.failures]).toEqual([
       74,
-      'waymark validate: none: The folder has no .xml or .xml.gz file. Name another folder or a file.\n',
+      [{ code: 'folder-without-sitemaps', detail: 'no-xml', file: 'none' }],
     ])
     writeFileSync(join(folder, 'a.json'), '{}')
     writeFileSync(join(folder, 'b.xml'), '<urlset/>')
     const mixed = await validate('a.json', 'b.xml')
-    expect([mixed.status, mixed.stderr]).toEqual([
-      2,
-      expect.stringContaining('Check a database alone'),
-    ])
+    expect([mixed.status, mixed.failures]).toMatchObject([2, [{ code: 'database-with-others' }]])
   })
 })
 
@@ -680,7 +671,7 @@ describe('the end of the list', () => {
     const urls = links.map((page) => ({ ...page, lastmod: DATE, alternates: links }))
     const text = await run('db.json', JSON.stringify({ ...HEAD, urls }))
     expect(text).toContain(': info ')
-    expect(text).toMatch(/\nNo errors or warnings\.\n$/)
+    expect(text).toMatch(/\n.*errors .*warnings\.\n$/)
   })
 
   test('a problem of the whole document has a place', async () => {

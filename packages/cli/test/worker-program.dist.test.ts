@@ -27,20 +27,20 @@ test('the worker is one file, which runs in an empty folder with an empty enviro
     expect(run(['--op', 'normalize'], 'x\ty\n')).toMatchObject({
       status: 74,
       stdout: '',
-      stderr: 'waymark worker: row 1, byte 0: the row has 2 columns, and 1 are read: give url\n',
+      stderr: expect.stringMatching(/^waymark worker: row 1, byte 0: .* 2 columns.* url\n$/),
     })
     expect(run(['--op', 'nomalize'], '').status).toBe(2)
     expect(run(['--op', 'normalize', '--format', 'arrow'], '')).toMatchObject({
       status: 74,
       stdout: '',
-      stderr:
-        'waymark worker: --format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker\n',
+      stderr: expect.stringMatching(
+        /^waymark worker: --format arrow .* npm install @waymark\/cli apache-arrow, .*\n$/,
+      ),
     })
     expect(run(['--op', 'normalize', '--lang', 'ja'], '')).toMatchObject({
       status: 2,
       stdout: '',
-      stderr:
-        'waymark worker: --lang is not in worker.cjs, which speaks English: remove it\nTry: waymark worker --help\n',
+      stderr: expect.stringMatching(/^waymark worker: --lang .*\nTry: waymark worker --help\n$/),
     })
     // ClickHouse starts it by its name.
     expect(readFileSync(program, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true)

@@ -41,6 +41,34 @@ describe('waymark worker', () => {
     expect(run).toMatchObject({ status: 0, stderr: '', stdout: `${answer}\n` })
   })
 
+  test.each([
+    [
+      ['--op', 'host,domain', '--assume-scheme', 'https'],
+      'example.com:8080/x',
+      'example.com\texample.com',
+    ],
+    [['--op', 'param', '--name', 'q'], 'https://a.example/?q=1', '1'],
+    [['--op', 'domain', '--section', 'icann'], 'https://a.github.io/', 'github.io'],
+    [['--op', 'matches', '--pattern', 'https://*/x'], 'https://a.example/x', '1'],
+    [['--op', 'resolve', '--base', 'https://a.example/b/'], 'c', 'https://a.example/b/c'],
+    [['--op', 'key-by', '--unknown', 'null'], 'https://a.example/\tsame-sit', '\\N'],
+  ])('%j answers %j', async (args, row, answer) => {
+    const run = await runWaymark(rows(...args), { input: `${row}\n` })
+    expect(run).toMatchObject({ status: 0, stderr: '', stdout: `${answer}\n` })
+  })
+
+  test('ends at a name that does not exist, and says what may be meant', async () => {
+    const input = 'https://a.example/\thost\nhttps://a.example/\thots\n'
+    expect(await runWaymark(rows('--op', 'part'), { input })).toMatchObject({
+      status: 74,
+      stdout: 'a.example\n',
+      stderr: 'waymark worker: row 2, byte 24: there is no part "hots"; did you mean "host"?\n',
+    })
+    const env = { LANG: 'ru_RU.UTF-8' }
+    const { stderr } = await runWaymark(rows('--op', 'part', '--lang', 'ru'), { input, env })
+    expect(stderr).toContain('возможно, имелось в виду "host"?')
+  })
+
   test('reads the rules of a configuration, if an op does', async () => {
     const folder = temporaryFolder()
     mkdirSync(folder, { recursive: true })
@@ -56,22 +84,24 @@ describe('waymark worker', () => {
   })
 
   test.each([
-    [[], '--op is missing: add --op <ops>'],
-    [['--op', 'nomalize'], "did you mean 'normalize'?"],
-    [['--op', 'key'], 'the op key needs --method'],
-    [['--op', 'part'], 'the op part needs --part'],
-    [['--op', 'domain', '--preset', 'seo'], '--preset would have no effect'],
-    [['--op', 'domain', '--not-null'], '--not-null would have no effect'],
-    [['--op', 'normalize', '--base', 'x'], 'Give an absolute URL, such as https://example.com/'],
-    [['--op', 'key', '--method', 'whatwgg'], 'did you mean whatwg?'],
+    [[], { detail: 'no-option', option: 'op', usage: '--op <ops>' }],
+    [['--op', 'nomalize'], { option: 'op', near: 'normalize' }],
+    [['--op', 'host', '--name', 'q'], { code: 'option-unread', option: 'name' }],
+    [
+      ['--op', 'host', '--base', 'https://a.example', '--assume-scheme', 'https'],
+      { code: 'option-refused' },
+    ],
+    [['--op', 'domain', '--preset', 'seo'], { code: 'option-unread', option: 'preset' }],
+    [['--op', 'domain', '--not-null'], { code: 'option-unread', option: 'not-null' }],
+    [['--op', 'normalize', '--base', 'x'], { detail: 'base-not-url', value: 'x' }],
+    [['--op', 'key', '--method', 'whatwgg'], { detail: 'unknown-method', near: ['whatwg'] }],
     [
       ['--op', 'key', '--method', 'whatwg', '--preset', 'seo'],
-      '--method whatwg compares without rules: remove it, or remove the rules',
+      { detail: 'method-without-rules', method: 'whatwg' },
     ],
-  ])('%j is refused before anything is read', async (args, message) => {
-    const run = await runWaymark(rows(...args), { input: 'x\n' })
-    expect([run.status, run.stdout]).toEqual([2, ''])
-    expect(run.stderr).toContain(message)
+  ])('%j is refused before anything is read', async (args, facts) => {
+    const { status, stdout, failures } = await runWaymark(rows(...args), { input: 'x\n' })
+    expect([status, stdout, failures]).toMatchObject([2, '', [facts]])
   })
 
   test.each([
@@ -86,11 +116,11 @@ describe('waymark worker', () => {
 
   test('names its own option where a row is too long to be repeated', async () => {
     const args = rows('--op', 'valid', '--echo', '--max-length', '4')
-    const { status, stdout, stderr } = await runWaymark(args, { input: 'https:\nx:y\n' })
+    const { status, stdout, stderr } = await runWaymark(args, { input: 'https://a\nx:y\n' })
     expect(stdout).toBe('\\N\t\\N\nx:y\t1\n')
     expect([status, stderr]).toEqual([
       0,
-      'waymark worker: row 1, byte 0: the row is too long to be repeated before its answers: allow a greater --max-length\n',
+      expect.stringMatching(/^waymark worker: row 1, byte 0: .*--max-length\n$/),
     ])
   })
 
@@ -102,7 +132,7 @@ describe('waymark worker', () => {
     expect(stdout).toBe(`{"valid":1}\n${'{"valid":null}\n'.repeat(12)}{"valid":1}\n`)
     const lines = stderr.trimEnd().split('\n')
     expect(lines).toHaveLength(11)
-    expect(lines[0]).toBe('waymark worker: row 2, byte 14: url must be a string or null; got 5')
+    expect(lines[0]).toMatch(/^waymark worker: row 2, byte 14: url .* 5$/)
     expect(lines[9]).toMatch(/^waymark worker: row 11, /)
     expect(lines[10]).toBe('… and 2 more')
   })
@@ -112,8 +142,7 @@ describe('waymark worker', () => {
     expect(await runWaymark(rows('--op', 'normalize'), { by })).toMatchObject({
       status: 74,
       stdout: '',
-      stderr:
-        'waymark worker: standard input: It is a directory, not a file. Name a file with rows.\n',
+      stderr: expect.stringMatching(/^waymark worker: standard input: .*\n$/),
     })
   })
 
@@ -150,7 +179,7 @@ describe('waymark worker', () => {
     }
     write()
     expect(await closed).toBe(74)
-    expect(stderr).toBe('waymark worker: the reader of the output has closed it\n')
+    expect(stderr).toMatch(/^waymark worker: .*\n$/)
   })
 
   test('writes nothing after it is killed, and whole rows before', async () => {
@@ -203,7 +232,7 @@ describe('waymark worker --format arrow', () => {
   test('refuses options that it does not read', async () => {
     const run = await runWaymark([...args, '--chunk-header'], { input })
     expect([run.status, run.stdout]).toEqual([2, ''])
-    expect(run.stderr).toContain('--chunk-header would have no effect: rows are arrow')
+    expect(run.failures).toMatchObject([{ code: 'option-unread', option: 'chunk-header' }])
   })
 
   test('says so if apache-arrow is not installed, and no other format needs it', async () => {

@@ -48,7 +48,7 @@ for (const [name, urls] of Object.entries({ distinct, repeated })) {
     })
     const ask = (call: string) => connection.runAndReadAll(`SELECT sum(length(${call})) FROM urls`)
     await time('sql', async () => {
-      const result = await ask('waymark_normalize(url)')
+      const result = await ask("waymark_normalize(url, 'seo')")
       if (Number(result.getRows()[0]![0]) !== sum) console.log('sums differ', sum, result.getRows())
     })
     await time('length', () => ask('url'))

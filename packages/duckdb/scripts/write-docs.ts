@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { urlFunctions } from '@waymark/duckdb'
 import { notInSql, sqlChecks } from '@waymark/duckdb/audit'
 import { keyTableNames, keyTables } from '@waymark/site'
+import { spellSnake, urlFunctions } from '@waymark/worker/functions'
 
 const file = new URL('../README.md', import.meta.url)
 
@@ -25,12 +25,22 @@ export function readmeWithTables(readme: string): string {
 }
 
 function functionsTable(): string {
-  const rows = urlFunctions.map(({ name, values, choice, fallback, returns, summary }) => {
-    const optional = fallback === undefined ? `, ${choice}` : ` [, ${choice} = '${fallback}']`
-    const parameters = `${values.join(', ')}${choice === undefined ? '' : optional}`
-    return [`\`waymark_${name}(${parameters})\``, returns, summary]
+  const rows = urlFunctions.map(({ name, arguments: all, returns, summary, nullFor }) => {
+    const parameters = all.map((argument, at) => {
+      const comma = at === 0 ? '' : ', '
+      const { fallback } = argument
+      return fallback === undefined
+        ? `${comma}${argument.name}`
+        : ` [${comma}${argument.name} = '${fallback}']`
+    })
+    return [
+      `\`${spellSnake(name)}(${parameters.join('')})\``,
+      returns === 'boolean' ? 'BOOLEAN' : 'VARCHAR',
+      summary,
+      nullFor ?? '',
+    ]
   })
-  return table(['function', 'type', 'gives'], rows)
+  return table(['function', 'type', 'gives', 'NULL also for'], rows)
 }
 
 function tableOf(name: (typeof keyTableNames)[number]): string {

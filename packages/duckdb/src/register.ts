@@ -1,33 +1,29 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { refusedArgument } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, optionType } from '@waymark/infra/options'
-import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
-import { urlFunctions } from './functions/index.ts'
+import { URL_FUNCTION_OPTIONS, type UrlFunctionOptions } from '@waymark/worker'
+import { spellSnake, urlFunctions } from '@waymark/worker/functions'
 import { scalarFunctions } from './scalar-function.ts'
 
 /** Options of `registerUrlFunctions`. */
-export interface UrlFunctionOptions {
+export interface RegisterOptions extends UrlFunctionOptions {
   /** The beginning of the names: letters, digits and `_`. Default `'waymark_'`. */
   readonly prefix?: string | undefined
-  /**
-   * The list by which `domain`, `suffix` and `site` answer, and `key` and `equal` by methods of sites; from
-   * `createPublicSuffixList` of `@waymark/public-suffix/list`. Default: the built-in one.
-   */
-  readonly publicSuffixList?: PublicSuffixList | undefined
 }
 
-export const URL_FUNCTION_OPTIONS: OptionTable<UrlFunctionOptions> = {
+export const REGISTER_OPTIONS: OptionTable<RegisterOptions> = {
+  ...URL_FUNCTION_OPTIONS,
   prefix: /* @__PURE__ */ optionType(
     'a string of letters, digits and _ that does not begin with a digit',
     (value) => typeof value === 'string' && /^(?:[a-z_]\w*)?$/i.test(value),
   ),
-  publicSuffixList: PUBLIC_SUFFIX_LIST,
 }
 
 /**
- * Adds the URL functions to the database of a connection. All connections of the same instance have them, until it is closed.
+ * Adds the functions of `@waymark/worker/functions` to the database of a connection. All connections of the same instance have
+ * them, until it is closed.
  *
- * NULL makes NULL, and so does a row that fails. A preset, method or part that does not exist is an error of the query.
+ * NULL makes NULL. A preset, method, part or pattern that does not exist is an error of the query.
  *
  * The functions run on the thread of JavaScript. DuckDB waits for it, so a query that calls them must be awaited, not run by
  * synchronous means.
@@ -51,16 +47,16 @@ export const URL_FUNCTION_OPTIONS: OptionTable<UrlFunctionOptions> = {
  */
 export function registerUrlFunctions(
   connection: DuckDBConnection,
-  options: UrlFunctionOptions = {},
+  options: RegisterOptions = {},
 ): void {
-  options = checkOptions(options, URL_FUNCTION_OPTIONS)
-  const { prefix = 'waymark_', publicSuffixList = builtInList } = options
+  const { prefix, ...others } = checkOptions(options, REGISTER_OPTIONS)
   if (typeof connection?.registerScalarFunction !== 'function') {
     const said = { subject: 'the connection', expected: 'one of @duckdb/node-api 1.5 or newer' }
     throw refusedArgument('connection', said, connection)
   }
-  for (const one of urlFunctions) {
-    for (const made of scalarFunctions(one, prefix, publicSuffixList)) {
+  for (const definition of urlFunctions) {
+    const name = prefix === undefined ? spellSnake(definition.name) : prefix + definition.name
+    for (const made of scalarFunctions(definition, name, others)) {
       connection.registerScalarFunction(made)
     }
   }

@@ -1,94 +1,65 @@
-import {
-  BOOLEAN,
-  type DuckDBDataChunk,
-  DuckDBScalarFunction,
-  type DuckDBVector,
-  VARCHAR,
-} from '@duckdb/node-api'
-import type { PublicSuffixList } from '@waymark/public-suffix'
-import type { UrlFunction } from './functions/url-function.ts'
-import { type Result, ResultCache } from './result-cache.ts'
-
-/** A function with its choice. */
-type BoundFunction = (value: string, other: string) => Result
+import { BOOLEAN, DuckDBScalarFunction, type DuckDBVector, VARCHAR } from '@duckdb/node-api'
+import { createUrlFunction, type UrlFunctionOptions } from '@waymark/worker'
+import type { UrlFunction } from '@waymark/worker/functions'
+import { ResultCache } from './result-cache.ts'
 
 /**
- * Makes the functions of DuckDB for one of ours: without the choice if it can be left out, and with it.
+ * Makes the functions of DuckDB for one of the table: one for each number of arguments that it can have.
  *
- * @param prefix - The beginning of their name.
- * @param list - By which functions of domains answer.
+ * @param name - With its prefix.
  */
 export function scalarFunctions(
-  definition: UrlFunction,
-  prefix: string,
-  list: PublicSuffixList,
+  { name: of, arguments: all, returns }: UrlFunction,
+  name: string,
+  options: UrlFunctionOptions,
 ): readonly DuckDBScalarFunction[] {
-  const { name, values, choice, fallback, returns } = definition
-  const bindOnce = bindingOf(definition, list)
-  const define = (isChosen: boolean): DuckDBScalarFunction =>
-    DuckDBScalarFunction.create({
-      name: prefix + name,
-      parameterTypes: [...values, ...(isChosen ? [choice] : [])].map(() => VARCHAR),
-      returnType: returns === 'BOOLEAN' ? BOOLEAN : VARCHAR,
+  const call = createUrlFunction(of, options)
+  const needed = all.filter(({ fallback }) => fallback === undefined).length
+  return [...new Set([needed, all.length])].map((count) => {
+    const last = all[count - 1]
+    const isCached = count === 1 || (count === 2 && last?.kind !== 'text' && last?.kind !== 'url')
+    const cacheOf = cachesByChoice()
+    return DuckDBScalarFunction.create({
+      name,
+      parameterTypes: all.slice(0, count).map(() => VARCHAR),
+      returnType: returns === 'boolean' ? BOOLEAN : VARCHAR,
       // Without this, rows with a NULL would be computed and then thrown away.
       specialHandling: true,
       mainFunction(_, chunk, output) {
-        const [first, ...others] = columnsOf(chunk)
-        const second = values.length === 2 ? others[0]! : null
-        const choices = isChosen ? others.at(-1)! : null
+        const columns: DuckDBVector[] = []
+        for (let at = 0; at < chunk.columnCount; at++) columns.push(chunk.getColumnVector(at))
+        const [first, second, third] = columns
         for (let row = 0; row < output.itemCount; row++) {
-          const value = textAt(first!, row)
-          const other = second === null ? '' : textAt(second, row)
-          const word = choices === null ? (fallback ?? '') : textAt(choices, row)
-          const bound = word === null ? null : bindOnce(word)
-          const isNull = bound === null || value === null || other === null
-          output.setItem(row, isNull ? null : bound(value, other))
+          const value = first && textAt(first, row)
+          const other = second && textAt(second, row)
+          output.setItem(
+            row,
+            isCached && typeof value === 'string' && other !== null
+              ? cacheOf(other).of(value, (text) => call(text, other))
+              : call(value, other, third && textAt(third, row)),
+          )
         }
         output.flush()
       },
     })
-  const isOptional = choice === undefined || fallback !== undefined
-  return [...(isOptional ? [define(false)] : []), ...(choice === undefined ? [] : [define(true)])]
+  })
 }
 
-/** Returns a function that looks at each choice once. There are few, because each is a name that exists. */
-function bindingOf(
-  { values, bind }: UrlFunction,
-  list: PublicSuffixList,
-): (word: string) => BoundFunction {
-  const all = new Map<string, BoundFunction>()
-  let last: readonly [word: string, bound: BoundFunction] | null = null
-  return (word) => {
-    // Nearly always, all rows have the same choice.
-    if (last !== null && last[0] === word) return last[1]
-    let bound = all.get(word)
-    if (bound === undefined) {
-      const run = withoutErrors(bind(word, list))
-      const cache = new ResultCache()
-      const alone = (value: string): Result => run(value, '')
-      bound = values.length === 2 ? run : (value) => cache.of(value, alone)
-      all.set(word, bound)
+/** A choice that has more than these beside it is one of many, such as patterns of a column. */
+const MOST_CACHES = 16
+
+/** The results by the second argument of a row, such as a method. */
+function cachesByChoice(): (choice: string | undefined) => ResultCache {
+  const caches = new Map<string | undefined, ResultCache>()
+  return (choice) => {
+    let cache = caches.get(choice)
+    if (cache === undefined) {
+      if (caches.size === MOST_CACHES) caches.clear()
+      cache = new ResultCache()
+      caches.set(choice, cache)
     }
-    last = [word, bound]
-    return bound
+    return cache
   }
-}
-
-/** Makes NULL of a row that fails, for example because a URL is longer than the parser takes. */
-function withoutErrors(run: BoundFunction): BoundFunction {
-  return (value, other) => {
-    try {
-      return run(value, other)
-    } catch {
-      return null
-    }
-  }
-}
-
-function columnsOf(chunk: DuckDBDataChunk): readonly DuckDBVector[] {
-  const columns: DuckDBVector[] = []
-  for (let index = 0; index < chunk.columnCount; index++) columns.push(chunk.getColumnVector(index))
-  return columns
 }
 
 /** The value of a column of type VARCHAR. */

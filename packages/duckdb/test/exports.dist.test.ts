@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 test.each([
-  ['@waymark/duckdb', ['registerUrlFunctions', 'urlFunctions']],
+  ['@waymark/duckdb', ['registerUrlFunctions']],
   [
     '@waymark/duckdb/audit',
     ['auditCounts', 'auditSql', 'auditSteps', 'loadSql', 'notInSql', 'sqlChecks'],

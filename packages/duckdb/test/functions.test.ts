@@ -1,9 +1,8 @@
 import { DuckDBInstance } from '@duckdb/node-api'
 import { equal, keyOf, methods } from '@waymark/compare'
-import { registerUrlFunctions, urlFunctions } from '@waymark/duckdb'
-import { presets } from '@waymark/normalize'
-import { builtInList } from '@waymark/public-suffix'
+import { registerUrlFunctions } from '@waymark/duckdb'
 import { createPublicSuffixList } from '@waymark/public-suffix/list'
+import { spellSnake, urlFunctions } from '@waymark/worker/functions'
 import { describe, expect, test } from 'vitest'
 import { errorWith } from '../../../test/error-with.ts'
 import { openDatabase, rowsOf } from './open-database.ts'
@@ -23,74 +22,103 @@ function tried(call: () => unknown): unknown {
   }
 }
 
-describe.each(urlFunctions)('waymark_$name', ({ name, values, choice, fallback, examples }) => {
-  test.each(examples)('%s is %j', async (sql, result) => {
-    expect(await value(`waymark_${sql}`)).toBe(result)
+const quoted = (text: string | null): string =>
+  text === null ? 'NULL' : `'${text.replaceAll("'", "''")}'`
+
+describe.each(urlFunctions)('waymark_$name', ({ name, arguments: all, examples }) => {
+  const sql = spellSnake(name)
+
+  test.each(examples)('of %j is %j', async (args, result) => {
+    expect(await value(`${sql}(${args.map(quoted).join(', ')})`)).toBe(result)
+    if (args.includes(null)) return
+    // A column is not folded into a constant, and repeats its values.
+    const names = args.map((_, at) => `c${at}`)
+    const row = `(${args.map(quoted).join(', ')})`
+    const rows = args.length === 0 ? '' : ` FROM (VALUES ${row}, ${row}) AS t(${names.join(', ')})`
+    const found = await rowsOf(connection, `SELECT ${sql}(${names.join(', ')})${rows}`)
+    expect(found.every(([one]) => one === result)).toBe(true)
   })
 
-  test('NULL makes NULL, in each parameter', async () => {
-    const valid = choice === undefined ? [] : [fallback ?? (name === 'part' ? 'host' : 'whatwg')]
-    const whole = [...values, ...valid].map((word, at) =>
-      at < values.length ? "'https://a.example/'" : `'${word}'`,
-    )
+  test('NULL makes NULL, in each argument', async () => {
+    const whole = examples.find(([args]) => args.length === all.length)?.[0] ?? []
     for (const at of whole.keys()) {
-      const given = whole.map((word, i) => (i === at ? 'NULL' : word))
-      expect(await value(`waymark_${name}(${given.join(', ')})`)).toBe(null)
-      // A column is not folded into a constant.
+      const given = whole.map((word, i) => (i === at ? 'NULL' : quoted(word)))
+      expect(await value(`${sql}(${given.join(', ')})`)).toBe(null)
       const rows = `(VALUES (NULL::VARCHAR), (NULL)) AS t(x)`
       const asked = given.join(', ').replace('NULL', 'x')
-      expect(await rowsOf(connection, `SELECT waymark_${name}(${asked}) FROM ${rows}`)).toEqual([
+      expect(await rowsOf(connection, `SELECT ${sql}(${asked}) FROM ${rows}`)).toEqual([
         [null],
         [null],
       ])
     }
   })
+
+  test('has as many arguments as it needs, and no others', async () => {
+    const needed = all.filter(({ fallback }) => fallback === undefined).length
+    for (let count = 0; count <= 4; count++) {
+      const args = all.slice(0, count).map(() => 'NULL')
+      while (args.length < count) args.push('NULL')
+      const asked = value(`${sql}(${args.join(', ')})`)
+      if (count < needed || count > all.length) await expect(asked).rejects.toThrow('Binder')
+      else await asked
+    }
+  })
 })
 
-/** What a function throws for a choice. */
-function refusalOf(name: string, choice: string): Error {
-  try {
-    urlFunctions.find((each) => each.name === name)!.bind(choice, builtInList)
-  } catch (error) {
-    return error as Error
-  }
-  throw new Error('accepted')
-}
-
-const unknownPreset = (name: string) => ({
-  argument: 'preset',
-  data: { name, known: Object.keys(presets) },
-})
-const unknownMethod = (name: string, near: readonly string[]) => ({
-  option: 'method',
-  data: { given: JSON.stringify(name), near },
-})
-const lacks = (method: string, option: string) => ({ name: 'MissingOptionError', method, option })
-
-test.each<[name: string, values: string, choice: string, error: object]>([
-  ['normalize', "'https://a/'", 'crawl', unknownPreset('crawl')],
-  ['normalize', "'https://a/'", 'constructor', unknownPreset('constructor')],
-  ['key', "'https://a/'", 'same-sit', unknownMethod('same-sit', ['same-site'])],
-  ['key', "'https://a/'", 'sort-query', unknownMethod('sort-query', [])],
+test.each<[call: string, message: string]>([
+  ["normalize('https://a/', 'crawlr')", 'there is no preset "crawlr"; did you mean "crawler"?'],
+  ["normalize('https://a/', 'constructor')", 'there is no preset "constructor": it is one of seo'],
+  ["key('https://a/', 'same-sit')", 'there is no method "same-sit"; did you mean "same-site"?'],
   [
-    'equal',
-    "'https://a/', 'https://b/'",
-    'whatw',
-    unknownMethod('whatw', ['whatwg', 'whatwg-exclude-fragment']),
+    "equal('https://a/', 'https://b/', 'whatw')",
+    'there is no method "whatw"; did you mean "whatwg"?',
   ],
-  ['part', "'https://a/'", 'hots', { option: 'part', data: { name: 'hots', near: 'host' } }],
-  ['part', "'https://a/'", 'toString', { option: 'part', data: { name: 'toString' } }],
-  ['key', "'https://a/'", 'string-after-resolution', lacks('string-after-resolution', 'base')],
-  ['key', "'https://a/'", 'request-target', lacks('request-target', 'scheme')],
-  ['key', "'https://a/'", 'soap', lacks('soap', 'comparison')],
-  ['key', "'https://a/'", 'url-pattern', { argument: 'method', data: { method: 'url-pattern' } }],
-  ['equal', "'https://a/', 'https://a/'", 'soap', lacks('soap', 'comparison')],
-])('%s of %s by %s is an error, not NULL in each row', async (name, values, choice, error) => {
-  const refusal = refusalOf(name, choice)
-  expect(refusal).toEqual(expect.objectContaining(error))
-  await expect(value(`waymark_${name}(${values}, '${choice}')`)).rejects.toThrow(refusal.message)
+  ["part('https://a/', 'hots')", 'there is no part "hots"; did you mean "host"?'],
+  ["part('https://a/', 'toString')", 'there is no part "toString": it is one of href'],
+  ["domain('https://a/', 'ican')", 'there is no section "ican"; did you mean "icann"?'],
+  [
+    "key('https://a/', 'string-after-resolution')",
+    'the method "string-after-resolution" cannot be used: ',
+  ],
+  ["key('https://a/', 'url-pattern')", 'the method "url-pattern" cannot be used: '],
+  ["equal('https://a/', 'https://a/', 'soap')", 'the method "soap" cannot be used: '],
+  ["matches('https://a/', '/relative')", 'the pattern "/relative" cannot be used: '],
+])('%s is an error, not NULL in each row', async (call, message) => {
+  await expect(value(`waymark_${call}`)).rejects.toThrow(message)
   // The connection works as before.
   expect(await value("waymark_valid('https://a/')")).toBe(true)
+})
+
+test('an unknown name is NULL, and a scheme is assumed, if the caller says so', async () => {
+  const own = await openDatabase()
+  registerUrlFunctions(own, { unknown: 'null', assumeScheme: 'https' })
+  const rows = await rowsOf(
+    own,
+    `SELECT waymark_part(url, part), waymark_host(url)
+     FROM (VALUES ('a.example:8080/x', 'port'), ('a.example', 'prot'), ('x', 'host')) AS t(url, part)`,
+  )
+  expect(rows).toEqual([
+    ['8080', 'a.example'],
+    [null, 'a.example'],
+    [null, null],
+  ])
+})
+
+test('a value of more than 1 MiB is NULL', async () => {
+  const rows = await rowsOf(
+    connection,
+    "SELECT waymark_valid('x:' || repeat('y', n)) FROM (VALUES (1048574), (1048575)) AS t(n)",
+  )
+  expect(rows).toEqual([[true], [null]])
+})
+
+test('patterns and methods may vary from row to row without end', async () => {
+  const rows = await rowsOf(
+    connection,
+    `SELECT count(*) FROM range(1000) AS t(n)
+     WHERE waymark_matches('https://a.example/' || n % 7, 'https://a.example/' || n % 5) = (n % 7 = n % 5)`,
+  )
+  expect(rows).toEqual([[1000n]])
 })
 
 test.each(methods)('by $name, keys and answers are those of the package', async (method) => {
@@ -225,10 +253,6 @@ test.each([[{}], [null], [undefined], [{ registerScalarFunction: true }]])(
   },
 )
 
-test('a part that nothing is like is said with all parts', async () => {
-  await expect(value("waymark_part('https://a/', 'zzzzzzzz')")).rejects.toThrow('"zzzzzzzz"')
-})
-
 test.each([
   ["waymark_domain('mailto:me@example.com')", null],
   ["waymark_domain('not a URL')", null],
@@ -245,31 +269,4 @@ test.each([
   ["waymark_key('HTTPS://a.example/?b&a', 'crawler')", 'https://a.example/?a&b'],
 ])('%s is %j', async (sql, result) => {
   expect(await value(sql)).toBe(result)
-})
-
-test('the functions have the names, parameters and types that their entries say', () => {
-  expect(
-    urlFunctions.map(
-      ({ name, values, choice, fallback, returns }) =>
-        `${name}(${[...values, ...(choice === undefined ? [] : [choice])].join(', ')}) ${returns} ${fallback ?? ''}`,
-    ),
-  ).toEqual([
-    'normalize(url, preset) VARCHAR safe',
-    'key(url, method) VARCHAR ',
-    'equal(a, b, method) BOOLEAN ',
-    'domain(url) VARCHAR ',
-    'suffix(url) VARCHAR ',
-    'site(url) VARCHAR ',
-    'part(url, part) VARCHAR ',
-    'valid(url) BOOLEAN ',
-    'language(tag) VARCHAR ',
-    'hreflang_valid(tag) BOOLEAN ',
-  ])
-})
-
-test('a function whose choice must be given has no form without it', async () => {
-  for (const call of ["key('https://a/')", "part('https://a/')", "equal('https://a/', 'b')"]) {
-    await expect(value(`waymark_${call}`)).rejects.toThrow('Binder')
-  }
-  await expect(value("waymark_domain('https://a/', 'x')")).rejects.toThrow('Binder')
 })

@@ -3,7 +3,6 @@ import {
   createComparer,
   createKeyFunction,
   type KeyFunction,
-  type Method,
   type MethodChoice,
   MissingOptionError,
   methodNamed,
@@ -14,6 +13,7 @@ import { OptionError } from '@waymark/infra/options'
 import { presets } from '@waymark/normalize'
 import { serializeUrl } from '@waymark/url-parser'
 import type { OpSettings } from './op.ts'
+import { unknownName } from './unknown-name.ts'
 
 /** Whether two URLs are equal; `null` if one of them has no key. */
 export type EqualFunction = (a: string, b: string) => boolean | null
@@ -47,28 +47,27 @@ export function equalBy(choice: MethodChoice, settings: OpSettings): EqualFuncti
   return withShared(settings, (options) => {
     const isEqual = createComparer(choice, options)
     isEqual(PROBE, PROBE)
-    return isEqual
+    return (a, b) => {
+      try {
+        return isEqual(a, b)
+      } catch (error) {
+        // A pattern that is wrong is data here: another row may have a right one.
+        if (error instanceof TypeError) return null
+        throw error
+      }
+    }
   })
 }
 
-/** Makes a function for each method whose name a row has, once; `null` for a name that no method has, or that lacks an option. */
-export function byName<T>(make: (method: Method) => T): (name: string) => T | null {
-  const names = new Set([...methods.map(({ name }) => name), ...Object.keys(presets)])
-  const known = new Map<string, T | null>()
-  return (name) => {
-    const found = known.get(name)
-    if (found !== undefined) return found
-    // Names that do not exist are not kept: there can be any number of them.
-    if (!names.has(name)) return null
-    let made: T | null = null
-    try {
-      made = make(methodNamed(name))
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error
-    }
-    known.set(name, made)
-    return made
-  }
+/**
+ * The method of a name that a row has.
+ *
+ * @throws TypeError if there is none; the error suggests what may be meant.
+ */
+export function namedMethod(name: string): MethodChoice {
+  const names = [...new Set([...methods.map((method) => method.name), ...Object.keys(presets)])]
+  if (names.includes(name)) return methodNamed(name)
+  throw unknownName('method', name, names)
 }
 
 function hasKeys(choice: MethodChoice): boolean {

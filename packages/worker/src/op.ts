@@ -1,49 +1,38 @@
 import type { CompareOptions, MethodChoice } from '@waymark/compare'
-import type { Preset } from '@waymark/normalize'
+import type { Preset, RuleSelection } from '@waymark/normalize'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { UrlRecord } from '@waymark/url-parser'
-import type { UrlPart } from '@waymark/url-parser/internal/url-parts'
-
-/** The name of an op. */
-export type OpName =
-  | 'normalize'
-  | 'normalize-by'
-  | 'key'
-  | 'key-by'
-  | 'equal'
-  | 'equal-by'
-  | 'part'
-  | 'part-by'
-  | 'domain'
-  | 'suffix'
-  | 'site'
-  | 'valid'
-  | 'display'
-  | 'language'
-  | 'hreflang'
+import type { OpName } from './functions/spelling.ts'
+import type { ArgumentName, FunctionResult, UrlFunction } from './functions/url-function.ts'
 
 /** A column that an op reads. */
-export type OpColumn = 'url' | 'other' | 'tag' | 'preset' | 'method' | 'part'
+export type OpColumn = ArgumentName
 
 /** An option that an op can read. */
-export type OpOption = 'preset' | 'method' | 'methodOptions' | 'part' | 'base' | 'publicSuffixList'
+export type OpOption =
+  | 'preset'
+  | 'method'
+  | 'methodOptions'
+  | 'part'
+  | 'section'
+  | 'name'
+  | 'pattern'
+  | 'base'
+  | 'publicSuffixList'
+  | 'assumeScheme'
 
 /** The type of an answer, in the words of ClickHouse. Both can be NULL. */
 export type OpType = 'String' | 'UInt8'
 
 /** What an op answers for one row: a string, yes or no, or `null` for NULL. */
-export type OpValue = string | boolean | null
+export type OpValue = FunctionResult
 
-/** An op with its options. It is given a value for each of its columns, in their order. */
-export type OpFunction = (first: string, second: string, third: string) => OpValue
+/** A function whose choice, such as a method, has been made. It is given the other arguments. */
+export type BoundFunction = (first: string, second: string) => OpValue
 
-/** The options of all ops of a worker, checked. */
+/** What a function can be given that rows do not have. */
 export interface OpSettings {
-  /** Resolves relative references if there is a base. */
-  readonly preset: Preset
-  readonly method: MethodChoice | null
   readonly methodOptions: CompareOptions
-  readonly part: UrlPart | null
   readonly base: UrlRecord | null
   /** `null` is the built-in one. */
   readonly publicSuffixList: PublicSuffixList | null
@@ -51,28 +40,33 @@ export interface OpSettings {
   readonly shared: readonly OpOption[]
 }
 
-/** Something that a worker can answer for each row: data for documentation, and what makes the function. */
+/** The value of the argument that says what a function does: a string of a row, or what an option can be. */
+export type Choice = MethodChoice | RuleSelection | string
+
+/** How a function of the table is answered. */
+export interface Implementation {
+  /** The options that it reads, apart from those that stand for arguments. */
+  readonly options: readonly OpOption[]
+  /**
+   * Makes the function of a choice; `''` for functions without one.
+   *
+   * @throws TypeError if there is no such choice, or an option does not fit.
+   */
+  bind(settings: OpSettings, choice: Choice): BoundFunction
+  /** The preset whose normal form is the answer, if there is one: rows in that form are copied as bytes. */
+  presetOf?(settings: OpSettings, choice: Choice): Preset | null
+}
+
+/** Something that a worker can answer for each row: data for documentation. */
 export interface Op {
   readonly name: OpName
+  /** The function of the table that it is. */
+  readonly of: UrlFunction
   /** One sentence: what the answer is. */
   readonly summary: string
+  /** What it reads. A column is not read if the option of the same name is given. */
   readonly columns: readonly OpColumn[]
   readonly type: OpType
   /** The options that it reads. */
   readonly options: readonly OpOption[]
-  /** Those without which it cannot answer. */
-  readonly needs?: readonly OpOption[]
-  /** A value for each column, the options, and the answer. They are the tests and the documentation. */
-  readonly examples: readonly OpExample[]
-  /** @throws TypeError if an option does not fit. */
-  create(settings: OpSettings): OpFunction
-  /** The preset whose normal form is the answer, if there is one: rows in that form are copied as bytes. */
-  presetOf?(settings: OpSettings): Preset | null
 }
-
-/** The values of a row, the answer, and options. */
-export type OpExample = readonly [
-  values: readonly string[],
-  answer: OpValue,
-  options?: Readonly<Record<string, unknown>>,
-]

@@ -6,6 +6,7 @@ export type RowFaultCode =
   | 'row-truncated'
   | 'row-malformed'
   | 'row-columns'
+  | 'row-name'
   | 'row-failed'
   | 'row-too-long'
   | 'chunk-header'

@@ -1,7 +1,8 @@
 import { sentence } from '@waymark/infra/internal'
-import { InputTooLongError } from '@waymark/url-parser'
-import { isMissingOption } from './method-functions.ts'
-import type { Op, OpColumn, OpFunction, OpSettings, OpValue } from './op.ts'
+import { bindForm, ChoiceError, type OpFunction } from './bind-function.ts'
+import { type ChosenOp, columnsOf, type RowOpsSettings } from './chosen-op.ts'
+import { isRowWithoutAnswer } from './create-url-function.ts'
+import type { OpColumn, OpValue } from './op.ts'
 import { type FormatFault, formatFault } from './row-fault.ts'
 
 /** The values of a row; `null` for NULL, and for a value that cannot be read. */
@@ -19,11 +20,11 @@ export class RowOps {
   readonly columns: readonly OpColumn[]
   readonly #ops: readonly BoundOp[]
 
-  constructor(ops: readonly Op[], settings: OpSettings) {
-    this.columns = columnsOf(ops)
-    this.#ops = ops.map((op) => ({
-      run: op.create(settings),
-      places: op.columns.map((column) => this.columns.indexOf(column)),
+  constructor(chosen: readonly ChosenOp[], settings: RowOpsSettings) {
+    this.columns = columnsOf(chosen)
+    this.#ops = chosen.map(({ op, arguments: read, fixed, columns }) => ({
+      run: bindForm({ of: op.of, arguments: read }, fixed, settings),
+      places: columns.map((column) => this.columns.indexOf(column)),
     }))
   }
 
@@ -38,6 +39,9 @@ export class RowOps {
       for (let i = 0; i < this.#ops.length; i++) answers[i] = ask(this.#ops[i]!, values)
       return null
     } catch (error) {
+      if (error instanceof ChoiceError) {
+        return formatFault('row-name', { text: error.message, data: error.data })
+      }
       const reason = error instanceof Error ? error.message : String(error)
       return formatFault(
         'row-failed',
@@ -47,21 +51,16 @@ export class RowOps {
   }
 }
 
-/** The columns that ops read, each once. */
-export function columnsOf(ops: readonly Op[]): readonly OpColumn[] {
-  return [...new Set(ops.flatMap(({ columns }) => columns))]
-}
-
 function ask({ run, places }: BoundOp, values: Readonly<RowValues>): OpValue {
-  const first = values[places[0]!]!
   // An op reads three columns at most; what it does not read is not looked at.
+  const first = places.length > 0 ? values[places[0]!]! : ''
   const second = places.length > 1 ? values[places[1]!]! : ''
   const third = places.length > 2 ? values[places[2]!]! : ''
   if (first === null || second === null || third === null) return null
   try {
     return run(first, second, third)
   } catch (error) {
-    if (error instanceof InputTooLongError || isMissingOption(error)) return null
+    if (isRowWithoutAnswer(error)) return null
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { ownOptions, refusedArgument } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
+import type { Preset } from '@waymark/normalize'
 import {
   ByteSink,
   createLineCopier,
@@ -8,9 +9,12 @@ import {
 } from '@waymark/normalize/bulk/lines'
 import type { CreateBatchRows } from './batch-rows.ts'
 import { BinaryRows } from './binary-rows.ts'
+import { choiceOf } from './bind-function.ts'
+import type { ChosenOp, RowOpsSettings } from './chosen-op.ts'
 import { formats } from './formats/index.ts'
 import { LineRows } from './line-rows.ts'
 import type { OpColumn } from './op.ts'
+import { implementations } from './ops/index.ts'
 import type { RowFault } from './row-fault.ts'
 import { RowOps } from './row-ops.ts'
 import type { RowReader } from './row-reader.ts'
@@ -123,7 +127,7 @@ function readerOf(
   if (ownOptions(format).isBatched === true) {
     if (createBatchRows === null) throw notHere(format.name)
     const { isByName } = others
-    const types = ops.map(({ type }) => type)
+    const types = ops.map(({ op }) => op.type)
     return createBatchRows({
       ops: rowOps,
       types,
@@ -137,10 +141,9 @@ function readerOf(
   if (format.createLineCodec === undefined) {
     return new BinaryRows({ ops: rowOps, codec, hasChunkHeader, isNotNull, maxLength })
   }
-  const [op] = ops
   const isCopied =
     format.copiesLines === true && !isEchoed && ops.length === 1 && columns.length === 1
-  const preset = isCopied ? (op?.presetOf?.(settings) ?? null) : null
+  const preset = isCopied ? presetCopied(ops[0]!, settings) : null
   const { special = '' } = ownOptions(format)
   return new LineRows({
     format: format.createLineCodec({
@@ -158,6 +161,18 @@ function readerOf(
     isEchoed,
     onRefused: others.onRefused,
   })
+}
+
+/** The preset whose normal form is the answer of an op. A value that gets a scheme is not its own answer. */
+function presetCopied(
+  { op, fixed, arguments: read }: ChosenOp,
+  { settings, assumedScheme }: RowOpsSettings,
+): Preset | null {
+  if (assumedScheme !== null) return null
+  const choice = choiceOf(op.of)
+  const chosen = choice && (fixed.get(choice.name) ?? choice.fallback)
+  if (chosen == null || (read.includes(choice!) && !fixed.has(choice!.name))) return null
+  return implementations[op.of.name].presetOf?.(settings, chosen) ?? null
 }
 
 function notHere(name: string): OptionError {

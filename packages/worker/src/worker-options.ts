@@ -21,39 +21,44 @@ import {
   RECORD,
   STRING,
 } from '@waymark/infra/options'
-import { type Preset, presets, type RuleSelection, selectRules } from '@waymark/normalize'
-import { DEFAULT_PRESET } from '@waymark/normalize/internal'
-import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
+import { type Preset, type RuleSelection, selectRules } from '@waymark/normalize'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
-import { findPart, type UrlPart, urlParts } from '@waymark/url-parser/internal/url-parts'
+import { type UrlPart, urlParts } from '@waymark/url-parser/internal/url-parts'
+import { type ChosenOp, columnsOf, type RowOpsSettings } from './chosen-op.ts'
+import { URL_FUNCTION_OPTIONS, type UrlFunctionOptions } from './create-url-function.ts'
 import { formats, type RowFormat } from './formats/index.ts'
-import type { Op, OpName, OpOption, OpSettings } from './op.ts'
+import { functionForms, type OpName, opName } from './functions/spelling.ts'
+import { MAX_LENGTH } from './functions/table.ts'
+import type { ArgumentName } from './functions/url-function.ts'
+import type { Choice, Op, OpOption } from './op.ts'
 import { ops } from './ops/index.ts'
-import { resolvingPreset } from './resolving-preset.ts'
 import type { RowFault } from './row-fault.ts'
-import { columnsOf } from './row-ops.ts'
 
 /** The options of a worker. */
-export interface RowWorkerOptions {
+export interface RowWorkerOptions extends UrlFunctionOptions {
   /** The names of what is answered, one column each. */
   readonly ops: readonly OpName[]
   /** How rows are written. Default `'tsv'`. */
   readonly format?: RowFormat['name'] | undefined
   /** What `normalize` runs: a preset or its name, or a list of rules. Default `'safe'`. */
   readonly preset?: RuleSelection | undefined
-  /** What `key` and `equal` compare by: the name of a method or preset, or one of the other choices of `@waymark/compare`. */
+  /** What `key` and `equal` compare by: the name of a method or preset, or one of the other choices of `@waymark/compare`. Default `'whatwg'`. */
   readonly method?: MethodChoice | undefined
   /** The options of the method. */
   readonly methodOptions?: CompareOptions | undefined
-  /** The part that `part` gives. */
+  /** The part that `part` gives. Default: a column names it. */
   readonly part?: UrlPart['name'] | undefined
+  /** The sections of the Public Suffix List that count for `domain`. Default `'all'`. */
+  readonly section?: 'all' | 'icann' | undefined
+  /** The name of the parameter that `param` gives. Default: a column has it. */
+  readonly name?: string | undefined
+  /** The pattern that `matches` compares with. Default: a column has it. */
+  readonly pattern?: string | undefined
   /** The absolute URL that relative references are resolved against. */
   readonly base?: string | undefined
-  /** The list by which domains and sites are decided, from `createPublicSuffixList` of `@waymark/public-suffix/list`. Default: the built-in one. */
-  readonly publicSuffixList?: PublicSuffixList | undefined
   /** Before each chunk, a line has the number of its rows. Default `false`. */
   readonly chunkHeader?: boolean | undefined
-  /** The length of the longest value that is read, in bytes as it is written. The answers for a longer one are NULL. Default 1 MiB. */
+  /** The length of the longest value that is read, in bytes of UTF-8. The answers for a longer one are NULL. Default 1 MiB. */
   readonly maxLength?: number | undefined
   /** In `rowbinary`, the columns of the input are `String`, and not `Nullable(String)`. Default `false`. */
   readonly notNull?: boolean | undefined
@@ -106,8 +111,11 @@ export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = /* @__PURE__ */
   method: /* @__PURE__ */ either(SELECTION, FUNCTION),
   methodOptions: RECORD,
   part: /* @__PURE__ */ oneOf(...urlParts.map(({ name }) => name)),
+  section: /* @__PURE__ */ oneOf('all', 'icann'),
+  name: STRING,
+  pattern: STRING,
   base: STRING,
-  publicSuffixList: PUBLIC_SUFFIX_LIST,
+  ...URL_FUNCTION_OPTIONS,
   chunkHeader: BOOLEAN,
   maxLength: COUNT,
   notNull: BOOLEAN,
@@ -118,15 +126,14 @@ export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = /* @__PURE__ */
   onRefused: CALLBACK,
 })
 
-const MAX_LENGTH = 1_048_576
 /** As ClickHouse writes it. */
 const NULL = '\\N'
 
 /** Options that have been checked, with their defaults. */
 export interface RowWorkerSettings {
-  readonly ops: readonly Op[]
+  readonly ops: readonly ChosenOp[]
   readonly format: RowFormat
-  readonly settings: OpSettings
+  readonly settings: RowOpsSettings
   readonly hasChunkHeader: boolean
   readonly maxLength: number
   readonly isNotNull: boolean
@@ -148,16 +155,16 @@ export function readWorkerOptions(given: RowWorkerOptions): RowWorkerSettings {
   if (chosen.length === 0) throw wrongValue('ops', ROW_WORKER_OPTIONS.ops, given.ops)
   const format = formats.find(({ name }) => name === (given.format ?? 'tsv'))!
   refuseUnread(given, chosen)
-  refuseMissing(given, chosen)
-  refuseOfFormats(given, chosen, format)
-  const columns = columnsOf(chosen)
+  const asked = chosen.map((op) => chosenOp(op, given))
+  const columns = columnsOf(asked)
+  refuseOfFormats(given, { columns, count: chosen.length, format })
   const { inputKeys = columns, outputKeys = chosen.map(({ name }) => name) } = given
   if (format.name === 'jsonl') {
     checkCount('inputKeys', inputKeys, columns.length)
     checkCount('outputKeys', outputKeys, chosen.length)
   }
   return {
-    ops: chosen,
+    ops: asked,
     format,
     settings: settingsOf(given, chosen),
     hasChunkHeader: given.chunkHeader ?? false,
@@ -178,9 +185,27 @@ const OP_OPTIONS: readonly OpOption[] = [
   'method',
   'methodOptions',
   'part',
+  'section',
+  'name',
+  'pattern',
   'base',
   'publicSuffixList',
+  'assumeScheme',
 ]
+
+/** An op with what the options say instead of columns. */
+function chosenOp(op: Op, given: RowWorkerOptions): ChosenOp {
+  const { arguments: read } = functionForms.find(({ name }) => opName(name) === op.name)!
+  const fixed = new Map<ArgumentName, Choice>()
+  for (const { name } of op.of.arguments) {
+    const option = OP_OPTIONS.find((each) => each === name)
+    if (option === undefined || !op.options.includes(option)) continue
+    const value = option === 'preset' ? presetOf(given.preset) : given[option]
+    // What they can be is what a choice can be: the table of options has checked them.
+    if (value !== undefined) fixed.set(name, value as Choice)
+  }
+  return { op, arguments: read, fixed, columns: op.columns.filter((name) => !fixed.has(name)) }
+}
 
 function refuseUnread(given: RowWorkerOptions, chosen: readonly Op[]): void {
   for (const option of OP_OPTIONS) {
@@ -196,20 +221,18 @@ function refuseUnread(given: RowWorkerOptions, chosen: readonly Op[]): void {
   }
 }
 
-function refuseMissing(given: RowWorkerOptions, chosen: readonly Op[]): void {
-  for (const { name, needs = [] } of chosen.map(ownOptions)) {
-    const missing = needs.find((option) => given[option] === undefined)
-    if (missing === undefined) continue
-    const text = `the op ${name} needs the option \`${missing}\``
-    throw new OptionError(missing, { text, data: { reader: name } }, 'option-missing')
-  }
-}
-
 function rowsAre(format: string): Sentence {
   return sentence('rows are {format}', { format })
 }
 
-function refuseOfFormats(given: RowWorkerOptions, chosen: readonly Op[], format: RowFormat): void {
+/** What rows are like. */
+interface RowShape {
+  readonly columns: readonly ArgumentName[]
+  readonly count: number
+  readonly format: RowFormat
+}
+
+function refuseOfFormats(given: RowWorkerOptions, { columns, count, format }: RowShape): void {
   const { name } = format
   if (given.notNull === true && name !== 'rowbinary') {
     throw unreadError('notNull', rowsAre(name), ['rowbinary'])
@@ -231,7 +254,15 @@ function refuseOfFormats(given: RowWorkerOptions, chosen: readonly Op[], format:
       others.map((other) => other.name),
     )
   }
-  const isSingle = chosen.length === 1 && columnsOf(chosen).length === 1
+  if (name === 'rowbinary' && columns.length === 0) {
+    throw new OptionError(
+      'format',
+      sentence('rows without columns have no bytes in the format {format}: choose another one', {
+        format: name,
+      }),
+    )
+  }
+  const isSingle = count === 1 && columns.length === 1
   if (format.isSingle === true && !isSingle) {
     throw new OptionError(
       'format',
@@ -254,17 +285,24 @@ function checkCount(option: string, keys: readonly string[], count: number): voi
   throw new OptionError(option, { text, data: { ...data, expected, got } }, 'option-wrong')
 }
 
-function settingsOf(given: RowWorkerOptions, chosen: readonly Op[]): OpSettings {
-  const base = given.base === undefined ? null : baseOf(given.base)
-  const preset = given.preset === undefined ? presets[DEFAULT_PRESET] : presetOf(given.preset)
+function settingsOf(given: RowWorkerOptions, chosen: readonly Op[]): RowOpsSettings {
+  if (given.assumeScheme !== undefined && given.base !== undefined) {
+    throw new OptionError(
+      'assumeScheme',
+      sentence(
+        'a value that begins with a host is also a relative reference: give {assumeScheme:option} or {base:option}',
+      ),
+    )
+  }
   return {
-    preset: resolvingPreset(preset, base),
-    method: given.method ?? null,
-    methodOptions: given.methodOptions ?? {},
-    part: given.part === undefined ? null : findPart(given.part),
-    base,
-    publicSuffixList: given.publicSuffixList ?? null,
-    shared: OP_OPTIONS.filter((option) => isShared(option, chosen)),
+    settings: {
+      methodOptions: given.methodOptions ?? {},
+      base: given.base === undefined ? null : baseOf(given.base),
+      publicSuffixList: given.publicSuffixList ?? null,
+      shared: OP_OPTIONS.filter((option) => isShared(option, chosen)),
+    },
+    assumedScheme: given.assumeScheme ?? null,
+    isUnknownNull: given.unknown === 'null',
   }
 }
 
@@ -272,8 +310,8 @@ function isShared(option: OpOption, chosen: readonly Op[]): boolean {
   return chosen.filter(({ options }) => options.includes(option)).length > 1
 }
 
-function presetOf(selection: RuleSelection): Preset {
-  return selectRules(selection, {})
+function presetOf(selection: RuleSelection | undefined): Preset | undefined {
+  return selection === undefined ? undefined : selectRules(selection, {})
 }
 
 function baseOf(text: string): UrlRecord {

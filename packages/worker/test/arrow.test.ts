@@ -167,19 +167,19 @@ function oneBatch(schema: Schema, columns: readonly Vector[]): Uint8Array {
 }
 
 describe('columns', () => {
-  const pair: Partial<RowWorkerOptions> = { ops: ['part-by'] }
+  const pair: Partial<RowWorkerOptions> = { ops: ['part'] }
 
   test('are found by name, wherever they are', () => {
     const input = streamOf([{ x: ['1'], part: ['host'], url: ['https://a.example'] }])
-    expect(batchesOf(answersTo(input, pair).output)).toEqual([{ 'part-by': ['a.example'] }])
+    expect(batchesOf(answersTo(input, pair).output)).toEqual([{ part: ['a.example'] }])
     const named = { ...pair, inputKeys: ['link', 'what'] }
     const other = streamOf([{ what: ['host'], link: ['https://b.example'] }])
-    expect(batchesOf(answersTo(other, named).output)).toEqual([{ 'part-by': ['b.example'] }])
+    expect(batchesOf(answersTo(other, named).output)).toEqual([{ part: ['b.example'] }])
   })
 
   test('are taken in order if none has a name that is read', () => {
     const input = streamOf([{ a: ['https://a.example'], b: ['host'] }])
-    expect(batchesOf(answersTo(input, pair).output)).toEqual([{ 'part-by': ['a.example'] }])
+    expect(batchesOf(answersTo(input, pair).output)).toEqual([{ part: ['a.example'] }])
   })
 
   test('have names of which 80 units are said', () => {

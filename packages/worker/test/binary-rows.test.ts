@@ -41,7 +41,7 @@ describe('values in RowBinary', () => {
 
   test('of several columns are in their places, also after one that is too long', () => {
     const given: RowWorkerOptions = {
-      ops: ['part-by', 'valid'],
+      ops: ['part', 'valid'],
       method: undefined,
       format: 'rowbinary',
       maxLength: 12,
@@ -85,7 +85,12 @@ describe('an input in RowBinary', () => {
   })
 
   test('that ends between two columns is a fault of its row', () => {
-    const given: RowWorkerOptions = { ops: ['part-by'], method: undefined, maxLength: 4 }
+    const given: RowWorkerOptions = {
+      ops: ['part'],
+      method: undefined,
+      unknown: 'null',
+      maxLength: 4,
+    }
     const { fault } = answersTo(join([row, row, row]), given)
     expect(fault).toBe('row 2, byte 8: row-truncated')
     expect(answersTo(join([row, row, row, Uint8Array.of(0, 9)]), given).fault).toContain(

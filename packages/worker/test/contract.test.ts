@@ -112,15 +112,12 @@ describe('a row that has no answer is NULL, and stays in its place', () => {
     expect(output).toBe('null\n"x:%F0%9F%98%80"\n')
   })
 
-  test('a name that a column gives and nothing has', () => {
+  test('a name that a column gives and nothing has, if the caller says so', () => {
     const { output } = answersTo('https://a.example/\tunheard-of\nhttps://a.example/\twhatwg\n', {
       ops: ['key-by'],
+      unknown: 'null',
     })
     expect(output).toBe('\\N\nhttps://a.example/\n')
-  })
-
-  test('a method that compares pairs and has no keys', () => {
-    expect(answersTo('https://a.example/\tcsp-source\n', { ops: ['key-by'] }).output).toBe('\\N\n')
   })
 })
 
@@ -158,7 +155,8 @@ describe('a value that is too long', () => {
     worker.push(start)
     for (let i = 0; i < 1000; i++) {
       expect(worker.push(piece)).toEqual({ output: new Uint8Array(0), fault: null })
-      expect(worker.held).toBeLessThanOrEqual(1001)
+      // In tsv, each byte may be escaped.
+      expect(worker.held).toBeLessThanOrEqual(format === 'tsv' ? 2001 : 1001)
     }
     const { output, fault } = worker.push(encode(format === 'rowbinary' ? 'x' : '\n'))
     expect(fault).toBeNull()
@@ -186,7 +184,7 @@ describe('a line of JSON that is not a row has the answer NULL, and is told', ()
     ['"x"', 'row-columns', { found: 1, read: 2, columns: ['url', 'part'] }],
     ['{"url":"x"}', 'row-columns', { member: 'part' }],
   ])('%s', (line, code, data) => {
-    const given: RowWorkerOptions = { ops: ['part-by'], format: 'jsonl' }
+    const given: RowWorkerOptions = { ops: ['part'], format: 'jsonl' }
     const input = `["x:y","path"]\n${line}\n["x:z","path"]\n`
     const output = '["y"]\n[null]\n["z"]\n'
     for (const size of [1, 7, 1000]) {
@@ -300,7 +298,7 @@ describe('an input that cannot be read ends the work after the rows before it', 
     (line) => {
       const refused: RowFault[] = []
       const answer = answersTo(`nope\n${line}\n["x:y","path"]\n`, {
-        ops: ['part-by'],
+        ops: ['part'],
         format: 'jsonl',
         onRefused: (fault) => refused.push(fault),
       })
@@ -421,7 +419,7 @@ describe('formats', () => {
 
   test('members of JSON objects can have other names', () => {
     const given: RowWorkerOptions = {
-      ops: ['part-by'],
+      ops: ['part'],
       format: 'jsonl',
       inputKeys: ['c1', 'c2'],
       outputKeys: ['result'],
@@ -457,7 +455,6 @@ describe('options', () => {
       { ops: ['nomalize' as never] },
       { option: 'ops', code: 'option-wrong', data: { near: 'normalize' } },
     ],
-    [{ ops: ['key'] }, { option: 'method', code: 'option-missing', data: { reader: 'key' } }],
     [
       { ops: ['domain'], preset: 'seo' },
       { option: 'preset', code: 'option-unread' },

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { utf8Decode, utf8Encode } from '@waymark/infra'
 import { presetNamed } from '@waymark/normalize'
-import { createRowWorker, formats, ops, type RowWorkerOptions, urlParts } from '@waymark/worker'
+import { createRowWorker, formats, type RowWorkerOptions, urlParts } from '@waymark/worker'
+import { opName, urlFunctions } from '@waymark/worker/functions'
 import { expect, test } from 'vitest'
 import { withOpTable } from '../scripts/op-table.ts'
+import { VERSION } from '../src/version.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 
@@ -26,8 +28,13 @@ test('the README names the preset that runs by default', () => {
   expect(answer({})).toBe(answer({ preset: presetNamed(name!) }))
 })
 
-test('every op has a file of its own, and every file is listed', () => {
+test('every function has a file of its own, and every file is listed', () => {
   const files = readdirSync(new URL('../src/ops/', import.meta.url))
-  const names = ops.map(({ name }) => `${name}.ts`)
+  const names = urlFunctions.map(({ name }) => `${opName(name)}.ts`)
   expect(files.sort()).toEqual([...names, 'index.ts'].sort())
+})
+
+test('the version is that of the manifest: pnpm release:version', () => {
+  const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  expect(VERSION).toBe(JSON.parse(manifest).version)
 })

@@ -6,8 +6,10 @@ test.each([
     [
       'ROW_WORKER_OPTIONS',
       'RowInputError',
+      'URL_FUNCTION_OPTIONS',
       'answerRows',
       'createRowWorker',
+      'createUrlFunction',
       'describeFault',
       'escapeTsv',
       'formats',
@@ -17,6 +19,18 @@ test.each([
     ],
   ],
   ['@waymark/worker/arrow/node', ['answerRows', 'createRowWorker']],
+  [
+    '@waymark/worker/functions',
+    [
+      'MAX_LENGTH',
+      'functionForms',
+      'opName',
+      'spellCamel',
+      'spellDotted',
+      'spellSnake',
+      'urlFunctions',
+    ],
+  ],
   ['@waymark/worker/node', ['answerRows', 'createRowWorker']],
 ])('%s exports exactly the documented names', async (name, names) => {
   expect(Object.keys(await import(/* @vite-ignore */ name)).sort()).toEqual(names)

@@ -27,7 +27,7 @@ test('rows are answered with the buffers of Node as without them', async () => {
 
 test('options that do not fit are refused before a row is read', () => {
   for (const { answerRows } of [main, node]) {
-    expect(() => answerRows(pieces(1), { ops: ['part'] })).toThrow(
+    expect(() => answerRows(pieces(1), { ops: ['part'], preset: 'seo' })).toThrow(
       expect.objectContaining({ name: 'OptionError' }),
     )
   }

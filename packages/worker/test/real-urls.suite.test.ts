@@ -86,7 +86,9 @@ test('the column of a preset or a method has the answers of normalize() and keyO
   expect(names.length).toBeGreaterThan(20)
   const some = urls.filter((_, i) => i % 4 === 0)
   const rows = some.flatMap((url) => names.map((name): readonly [string, string] => [url, name]))
-  const { output } = outputOf(createNodeWorker({ ops: ['key-by'] }), [rowsIn('tsv', rows)])
+  const { output } = outputOf(createNodeWorker({ ops: ['key-by'], unknown: 'null' }), [
+    rowsIn('tsv', rows),
+  ])
   const expected = rows.map(([url, name]) => keyOrNull(url, name))
   expect(answersIn('tsv', output)).toEqual(expected)
 

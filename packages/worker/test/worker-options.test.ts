@@ -136,13 +136,38 @@ describe('wrong options', () => {
       { ops: ['valid'], publicSuffixList },
       { option: 'publicSuffixList', code: 'option-unread' },
     ],
-    // Those without which an op cannot answer.
     [
-      { ops: ['valid', 'key'] },
-      { option: 'method', code: 'option-missing', data: { reader: 'key' } },
+      { ops: ['page-url'], base: 'https://a.example' },
+      { option: 'base', code: 'option-unread' },
     ],
-    [{ ops: ['equal'] }, { option: 'method', code: 'option-missing', data: { reader: 'equal' } }],
-    [{ ops: ['part'] }, { option: 'part', code: 'option-missing', data: { reader: 'part' } }],
+    [
+      { ops: ['key-by'], method: 'whatwg' },
+      { option: 'method', code: 'option-unread', data: { readers: ['key', 'equal'] } },
+    ],
+    [
+      { ops: ['domain'], section: 'ican' },
+      { option: 'section', code: 'option-wrong', data: { near: 'icann' } },
+    ],
+    [
+      { ops: ['host'], name: 'q' },
+      { option: 'name', code: 'option-unread', data: { readers: ['param'] } },
+    ],
+    [
+      { ops: ['host'], unknown: 'NULL' },
+      { option: 'unknown', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['host'], assumeScheme: 'ftp' },
+      { option: 'assumeScheme', code: 'option-wrong' },
+    ],
+    [
+      { ops: ['language'], assumeScheme: 'https' },
+      { option: 'assumeScheme', code: 'option-unread' },
+    ],
+    [
+      { ops: ['host'], assumeScheme: 'https', base: 'https://a.example' },
+      { option: 'assumeScheme', code: 'option-refused' },
+    ],
     // Those of other formats.
     [
       { ops: ['valid'], notNull: true },
@@ -185,16 +210,16 @@ describe('wrong options', () => {
       { option: 'format', code: 'option-refused', data: { format: 'lines' } },
     ],
     [
-      { ops: ['part-by'], format: 'lines' },
+      { ops: ['part'], format: 'lines' },
       { option: 'format', code: 'option-refused', data: { format: 'lines' } },
     ],
     // As many names as there are columns.
     [
-      { ops: ['part-by'], format: 'jsonl', inputKeys: ['a'] },
+      { ops: ['part'], format: 'jsonl', inputKeys: ['a'] },
       { option: 'inputKeys', code: 'option-wrong', data: { n: 2, got: 'a' } },
     ],
     [
-      { ops: ['part-by'], format: 'jsonl', inputKeys: ['a', 'a'] },
+      { ops: ['part'], format: 'jsonl', inputKeys: ['a', 'a'] },
       { option: 'inputKeys', code: 'option-wrong', data: { n: 2, got: 'a, a' } },
     ],
     [
@@ -233,7 +258,7 @@ describe('wrong options', () => {
   })
 
   test('are told from right ones by a table', () => {
-    expect(Object.keys(ROW_WORKER_OPTIONS)).toHaveLength(16)
+    expect(Object.keys(ROW_WORKER_OPTIONS)).toHaveLength(21)
     expect(ROW_WORKER_OPTIONS.ops.accepts(ops.map(({ name }) => name))).toBe(true)
     expect(ROW_WORKER_OPTIONS.maxLength.accepts(0)).toBe(true)
     expect(ROW_WORKER_OPTIONS.nullText.accepts('')).toBe(true)
@@ -260,14 +285,14 @@ describe('defaults', () => {
 
   test('are the names of columns and ops', () => {
     expect(
-      answerTo('{"part":"path","url":"x:y"}', { ops: ['part-by', 'valid'], format: 'jsonl' }),
-    ).toBe('{"part-by":"y","valid":1}')
+      answerTo('{"part":"path","url":"x:y"}', { ops: ['part', 'valid'], format: 'jsonl' }),
+    ).toBe('{"part":"y","valid":1}')
   })
 })
 
 test('columns that several ops read are read once, in the order in which they are named', () => {
   const columns = (...names: readonly OpName[]) => createRowWorker({ ops: names }).columns
-  expect(columns('valid', 'key-by', 'part-by', 'domain')).toEqual(['url', 'method', 'part'])
+  expect(columns('valid', 'key-by', 'part', 'domain')).toEqual(['url', 'method', 'part'])
   expect(columns('equal-by', 'normalize-by')).toEqual(['url', 'other', 'method', 'preset'])
   expect(columns('language', 'valid', 'hreflang')).toEqual(['tag', 'url'])
   expect(
@@ -289,7 +314,14 @@ describe('a base', () => {
     [{ ops: ['part'], part: 'path' }, 'c', '/b/c'],
     [{ ops: ['part'], part: 'href' }, 'c', 'https://a.example/b/c'],
     [{ ops: ['part'], part: 'href' }, 'https://a.example/c', 'https://a.example/c'],
-    [{ ops: ['part-by'] }, 'c\tpath', '/b/c'],
+    [{ ops: ['part'] }, 'c\tpath', '/b/c'],
+    [{ ops: ['host'] }, 'c', 'a.example'],
+    [{ ops: ['param'], name: 'q' }, '?q=1', '1'],
+    [{ ops: ['params'] }, '?q=1', '[["q","1"]]'],
+    [{ ops: ['matches'], pattern: 'https://a.example/b/*' }, 'c', '1'],
+    [{ ops: ['subdomain'] }, '//x.a.example', 'x'],
+    [{ ops: ['warnings'] }, 'c', ''],
+    [{ ops: ['domain-by'] }, 'c\ticann', 'a.example'],
     [{ ops: ['domain'] }, 'c', 'a.example'],
     [{ ops: ['suffix'] }, 'c', 'example'],
     [{ ops: ['site'] }, 'c', 'https://a.example'],
@@ -323,6 +355,77 @@ describe('a base', () => {
   })
 })
 
+describe('a scheme that is assumed', () => {
+  test.each<[string, string | null]>([
+    ['www.example.co.uk/x', 'www.example.co.uk'],
+    ['example.com', 'example.com'],
+    ['example.com.', 'example.com.'],
+    ['  example.com', 'example.com'],
+    ['example.com:8080/x', 'example.com'],
+    ['example.com:8080', 'example.com'],
+    ['//example.com/x', 'example.com'],
+    ['\\\\\\\\example.com\\\\x', 'example.com'],
+    ['Bücher.example?q', 'xn--bcher-kva.example'],
+    ['a_b.example.com#x', 'a_b.example.com'],
+    ['127.0.0.1:80/x', '127.0.0.1'],
+    ['[::1]:80/x', '[::1]'],
+    ['localhost', 'localhost'],
+    ['localhost:8080/x', 'localhost'],
+    ['example.com/mailto:x', 'example.com'],
+    ['xn--bcher-kva.example', 'xn--bcher-kva.example'],
+    // They have a scheme.
+    ['https://a.example/', 'a.example'],
+    ['ftp://a.example/', 'a.example'],
+    ['mailto:me@example.com', null],
+    ['tel:123', null],
+    ['a:80', null],
+    ['example.com:x', null],
+    ['javascript:a.b', null],
+    // They begin with no host.
+    ['me@example.com', null],
+    ['word', null],
+    ['-', null],
+    ['', null],
+    [' ', null],
+    ['/www.example.com/x', null],
+    ['///example.com', null],
+    ['?example.com', null],
+    ['../a.b', null],
+    ['3.14', null],
+    ['1.2.3.4.5', null],
+    ['a b.example.com', null],
+    ['a..b', null],
+    ['a.example:99999', null],
+    [`${'a.'.repeat(200)}example`, null],
+  ])('is put before a value that begins with a host: %j', (row, host) => {
+    const given: RowWorkerOptions = { ops: ['host'], assumeScheme: 'https' }
+    expect(answerTo(row, given)).toBe(host ?? '\\N')
+  })
+
+  test('decides on the port, and is for each URL of a row, but not for patterns', () => {
+    const assumeScheme = 'http'
+    expect(answerTo('a.example:80/x', { ops: ['normalize'], assumeScheme })).toBe(
+      'http://a.example/x',
+    )
+    expect(answerTo('a.example\thttp://a.example/', { ops: ['equal'], assumeScheme })).toBe('1')
+    expect(answerTo('http://a.example/\ta.example', { ops: ['equal'], assumeScheme })).toBe('1')
+    expect(answerTo('a.example', { ops: ['page-url'], assumeScheme })).toBe('http://a.example/')
+  })
+
+  test('makes a value that is a URL of another kind without it, in every way in which rows are read', () => {
+    // In the normal form, such a row would be copied.
+    const given: RowWorkerOptions = { ops: ['normalize'], preset: 'standard' }
+    expect(answerTo('example.com:8080/x', given)).toBe('example.com:8080/x')
+    for (const format of ['tsv', 'lines'] as const) {
+      for (const create of [createRowWorker, createNodeWorker]) {
+        const worker = create({ ...given, format, assumeScheme: 'https' })
+        const { output } = outputOf(worker, [encode('example.com:8080/x\n')])
+        expect(linesOf(output)).toEqual(['https://example.com:8080/x'])
+      }
+    }
+  })
+})
+
 describe('methods and presets', () => {
   test('may be functions, and objects with what is asked of them', () => {
     const upper = (url: string) => (url === '' ? null : url.toUpperCase())
@@ -346,13 +449,8 @@ describe('methods and presets', () => {
     expect(answerTo('https://a.example/\thttps://a.example\twhatwg', { ops: ['equal-by'] })).toBe(
       '1',
     )
-    expect(answerTo('https://a.example/\thttps://a.example\ttoString', { ops: ['equal-by'] })).toBe(
-      '\\N',
-    )
-    expect(answerTo('https://a.example/\t', { ops: ['key-by'] })).toBe('\\N')
-    expect(answerTo('https://a.example/\tconstructor', { ops: ['normalize-by'] })).toBe('\\N')
     // Twice the same name, known or not.
-    const { output } = outputOf(createRowWorker({ ops: ['key-by'] }), [
+    const { output } = outputOf(createRowWorker({ ops: ['key-by'], unknown: 'null' }), [
       encode('x:a\twhatwg\nx:b\twhatwg\nx:c\tnone\nx:d\tnone\nx:e\tcsp-source\nx:f\tcsp-source\n'),
     ])
     expect(linesOf(output)).toEqual(['x:a', 'x:b', '\\N', '\\N', '\\N', '\\N'])

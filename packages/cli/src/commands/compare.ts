@@ -105,7 +105,9 @@ export const compare: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   if (operands.every((operand) => operand === '-')) {
-    throw usageFailure('standard input has one URL: give the other as an operand')
+    throw usageFailure('standard input has one URL: give the other as an operand', {
+      detail: 'input-twice',
+    })
   }
   const [a = '', b = ''] = await Promise.all(
     operands.map(async (operand) =>
@@ -127,6 +129,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const isJson = options.text('format') === 'json'
   if (isJson && options.isOn('all')) {
     throw usageFailure('--all: for --format text only, and --format {format} always lists all', {
+      detail: 'all-for-text',
       format: 'json',
     })
   }
@@ -148,7 +151,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     }
     if (asking instanceof MissingOptionError) throw new Failure(missingOption(asking), EXIT.usage)
     if (!(asking instanceof OptionError)) {
-      throw problem === null ? argumentFailure(asking) : usageFailureOf(inWords(asking, problem))
+      throw problem === null
+        ? argumentFailure(asking)
+        : usageFailureOf(inWords(asking, problem), { ...problem.data, code: problem.code })
     }
     throw usageFailure('--{option}: {message:phrase}', {
       option: 'options',

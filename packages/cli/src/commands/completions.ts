@@ -43,10 +43,15 @@ async function run({ operands, loadCommands, io }: Call): Promise<ExitStatus> {
     const near = suggest(shell, known)
     throw near === null
       ? usageFailure('unknown shell {word:quote}: the shells are {known,list}', {
+          detail: 'unknown-shell',
           word: shell,
           known,
         })
-      : usageFailure('unknown shell {word:quote}: did you mean {near}?', { word: shell, near })
+      : usageFailure('unknown shell {word:quote}: did you mean {near}?', {
+          detail: 'unknown-shell',
+          word: shell,
+          near,
+        })
   }
   io.stdout.write(script(completedProgram(await loadCommands())))
   return EXIT.clean

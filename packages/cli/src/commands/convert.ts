@@ -91,7 +91,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const write = writeOptions(options, out)
   const isJson = options.text('format') === 'json'
   if (isJson && out === '-') {
-    throw usageFailure('--format json needs --out, because both would go to standard output')
+    throw usageFailure('--format json needs --out, because both would go to standard output', {
+      detail: 'format-without-out',
+    })
   }
   const told = new ToldProblems(isJson, io)
   const now = io.clock()
@@ -122,11 +124,12 @@ function writeOptions(options: OptionValues, out: string): WriteDatabaseOptions 
   if (form === undefined) {
     throw out === '-'
       ? usageFailure('--to is missing, and there is no output file: give one of {forms,list}', {
+          detail: 'no-form',
           forms: FORMS,
         })
       : usageFailure(
           '--to is missing, and the name {path:verbatim} does not say the form: give one of {forms,list}',
-          { path: verbatim(out), forms: FORMS },
+          { detail: 'no-form', path: verbatim(out), forms: FORMS },
         )
   }
   const compression = COMPRESSIONS.find((one) => one === options.text('compress'))
@@ -135,11 +138,14 @@ function writeOptions(options: OptionValues, out: string): WriteDatabaseOptions 
     throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
       option: 'default-lang',
       value: defaultLang,
-      advice: sentence('give a language tag, such as en or pt-BR'),
+      advice: sentence('give a language tag, such as en or pt-BR', { detail: 'language-tag' }),
     })
   }
   if (defaultLang !== null && (form === 'csv' || form === 'tsv')) {
-    throw usageFailure('--default-lang has no effect on a table: remove it, or choose another form')
+    throw usageFailure(
+      '--default-lang has no effect on a table: remove it, or choose another form',
+      { detail: 'default-lang-of-table' },
+    )
   }
   return {
     to: form,

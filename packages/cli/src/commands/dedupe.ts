@@ -198,6 +198,7 @@ function asUsageFailure(error: unknown, { kind }: Method): unknown {
     return argumentFailure(error)
   }
   return usageFailure('{message:phrase}: the methods with keys are {names,list}', {
+    detail: 'no-keys',
     message: saidBy(error),
     names: methods.filter((other) => other.kind === 'symmetric').map(({ name }) => name),
   })

@@ -77,6 +77,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const key = chosenKey(options, format)
   if (options.isOn('all') && format !== 'text') {
     throw usageFailure('--all: for --format text only, and --format {format} always lists all', {
+      detail: 'all-for-text',
       format,
     })
   }
@@ -109,6 +110,7 @@ function chosenKey(options: OptionValues, format: string): Key | null {
     const given = ['key', 'key-location'].filter((name) => options.text(name) !== null)
     if (given.length === 0) return null
     throw usageFailure('{given}: for --format indexnow only: remove it, or add that', {
+      detail: 'for-indexnow',
       given: given.map((name) => `--${name}`),
     })
   }

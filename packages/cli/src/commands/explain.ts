@@ -90,7 +90,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const isJson = options.text('format') === 'json'
   const kind = options.text('list')
   if (kind !== null) {
-    if (name !== undefined) throw usageFailure('--list {list} takes no name', { list: kind })
+    if (name !== undefined)
+      throw usageFailure('--list {list} takes no name', { detail: 'list-and-name', list: kind })
     const data = isJson ? LISTED[kind]!().map(asData) : []
     io.stdout.write(isJson ? `${toJsonText(data, 2)}\n` : ENTRY_LISTS[kind]!(io))
     return EXIT.clean
@@ -98,7 +99,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   if (name === undefined) {
     throw usageFailure(
       'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists {lists,list}',
-      { lists: LISTS },
+      { detail: 'no-name', lists: LISTS },
     )
   }
   const found = explained(name)
@@ -225,11 +226,11 @@ function unknownName(name: string): Error {
   return near.length === 0
     ? usageFailure(
         'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists {lists,list}',
-        { name, lists: LISTS },
+        { detail: 'unknown-name', name, lists: LISTS },
       )
     : usageFailure(
         'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?',
-        { name, near },
+        { detail: 'unknown-name', name, near },
       )
 }
 

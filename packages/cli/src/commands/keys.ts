@@ -71,7 +71,10 @@ export const keys: Command = {
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const out = options.required('out')
   if (await isStandardOutput(out)) {
-    throw usageFailure('--out is standard output, which cannot have several tables: name a folder')
+    throw usageFailure(
+      '--out is standard output, which cannot have several tables: name a folder',
+      { detail: 'tables-to-output' },
+    )
   }
   const format = FORMATS.find((one) => one === options.text('to')) ?? 'ndjson'
   const convert = format === 'parquet' ? await parquetWriter() : null
@@ -127,7 +130,7 @@ async function parquetWriter(): Promise<(folder: string) => Promise<void>> {
     throw new Failure(
       sentence(
         '--to parquet needs the package @duckdb/node-api, which cannot be loaded ({why}): run npm install @duckdb/node-api, or leave out --to parquet',
-        { why: firstLine(error) },
+        { detail: 'no-duckdb', why: firstLine(error) },
       ),
     )
   }
@@ -138,7 +141,7 @@ function failParquet(error: unknown): never {
   throw new Failure(
     sentence(
       '--to parquet: DuckDB cannot write the tables ({why}): check the space on the disk, or leave out --to parquet',
-      { why: firstLine(error) },
+      { detail: 'duckdb', why: firstLine(error) },
     ),
   )
 }

@@ -5,7 +5,7 @@ import { lintPresets, lintRules } from '@waymark/uri-design'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
-import { asFailure, Failure, fileText, usageFailure } from '../failure.ts'
+import { asFailure, Failure, fileFailure, usageFailure } from '../failure.ts'
 import { chosenFix, FIX_DESCRIPTION, FIX_OPTIONS } from '../fix/fix-option.ts'
 import { tellFixed } from '../fix/fix-report.ts'
 import type { Io } from '../io.ts'
@@ -23,8 +23,8 @@ import { chosenFilter, REPORT_OPTIONS } from '../problems/report-options.ts'
 import { severityOptions } from '../problems/severities.ts'
 import { githubLine } from '../report/github-lines.ts'
 import { sarifLog } from '../report/sarif.ts'
-import { ENGLISH, say, spoken } from '../speech.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { ENGLISH, say } from '../speech.ts'
+import { tellFailure } from '../tell-failure.ts'
 import { VERSION } from '../version.ts'
 
 export const lint: Command = {
@@ -133,12 +133,16 @@ export const lint: Command = {
 async function run(call: Call): Promise<ExitStatus> {
   const { operands, options } = call
   if (options.isOn('watch') && operands.includes('-')) {
-    throw usageFailure('--{option} needs files: name them instead of -', { option: 'watch' })
+    throw usageFailure('--{option} needs files: name them instead of -', {
+      detail: 'needs-files',
+      option: 'watch',
+    })
   }
   if (!options.isOn('watch')) return await runOnce(call, readConfig(options))
   if (!['text', 'github'].includes(options.text('format') ?? '')) {
     throw usageFailure(
       '--watch and --format: choose text or github, or run the command without --watch',
+      { detail: 'watch-format' },
     )
   }
   return await runAgain(call)
@@ -169,9 +173,7 @@ function readAgain({ options, io }: Call): CheckedLintConfig | null {
     return readConfig(options)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    io.complain(
-      `${io.paintError('red', 'waymark lint:')} ${safeText(spoken().say(error.said), 2000)}`,
-    )
+    tellFailure(error, 'waymark lint', io)
     return null
   }
 }
@@ -198,7 +200,7 @@ async function runOnce(
     } catch (error) {
       if (!(error instanceof FileError)) throw error
       failures.push(error.problem)
-      io.complain(`${io.paintError('red', 'waymark lint:')} ${safeText(fileText(error), 2000)}`)
+      tellFailure(fileFailure(error), 'waymark lint', io)
     }
   }
   const reported = files.map((file) => filtered(file, filter))

@@ -19,7 +19,7 @@ import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { asFailure, Failure, fileText, usageFailure, verbatim } from '../failure.ts'
+import { asFailure, Failure, fileFailure, usageFailure, verbatim } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
@@ -55,6 +55,7 @@ import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
 import { sitemapResult } from '../report/sitemap-result.ts'
 import { forPrograms, say } from '../speech.ts'
+import { tellFailure } from '../tell-failure.ts'
 import { safePath } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
@@ -317,7 +318,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     )
     await staged.publish()
     const complain = (told: string): void => io.complain(`waymark sitemap: ${told}`)
-    for (const failure of source?.failures ?? []) complain(fileText(failure))
+    for (const failure of source?.failures ?? []) {
+      tellFailure(fileFailure(failure), 'waymark sitemap', io)
+    }
     if (hadState && source?.pages.isFirst === true) {
       complain(
         say(
@@ -386,6 +389,7 @@ async function pipeOut(folder: string, { files }: SitemapReport, io: Io): Promis
   if (others.length > 0) {
     throw new Failure(
       sentence('standard output: the sitemap needs {n} {n|file|files}: give a folder as --out', {
+        detail: 'needs-several-files',
         n: files.length,
       }),
     )
@@ -407,7 +411,7 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
     throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
       option: 'x-default',
       value: xDefaultLang,
-      advice: sentence('give a language tag, such as en or pt-BR'),
+      advice: sentence('give a language tag, such as en or pt-BR', { detail: 'language-tag' }),
     })
   }
   const chosen = chosenExtensions(options)
@@ -430,6 +434,7 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
     if (error.option === 'stylesheet' && stylesheet !== null) {
       const advice = sentence(
         'give an http or https URL without a password, absolute or relative, in ASCII without spaces',
+        { detail: 'stylesheet-url' },
       )
       throw wrongStylesheet(stylesheet, advice)
     }
@@ -451,9 +456,12 @@ function refuseOtherOrigin(
   const advice = isGuess
     ? sentence(
         'give a URL of {origin:phrase}, the origin of the first page, or say with --base where the sitemaps are published',
-        facts,
+        { detail: 'origin-of-page', ...facts },
       )
-    : sentence('give a URL of {origin:phrase}, the origin of the sitemaps', facts)
+    : sentence('give a URL of {origin:phrase}, the origin of the sitemaps', {
+        detail: 'origin-of-sitemaps',
+        ...facts,
+      })
   throw wrongStylesheet(stylesheet, advice)
 }
 
@@ -481,7 +489,8 @@ function refuseForFolders(options: OptionValues): void {
       : isOwnSheet
         ? 'stylesheet'
         : null
-  if (option !== null) throw usageFailure('--{option} needs a folder as --out', { option })
+  if (option !== null)
+    throw usageFailure('--{option} needs a folder as --out', { detail: 'needs-folder', option })
 }
 
 /** The value of `--split`; `null` if it is not given. */
@@ -491,7 +500,7 @@ function chosenSplit(options: OptionValues): string | null {
   throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
     option: 'split',
     value: column,
-    advice: sentence('give the name of a column, such as lang'),
+    advice: sentence('give the name of a column, such as lang', { detail: 'column-name' }),
   })
 }
 
@@ -504,6 +513,7 @@ function chosenExtensions(options: OptionValues): readonly SitemapExtension[] | 
     const found = extensions.find(({ member }) => member === name.trim())
     if (found !== undefined) return found
     throw usageFailure('--extensions has {name:quote}: give some of {known,list}, or none', {
+      detail: 'unknown-extension',
       name,
       known: extensions.map(({ member }) => member),
     })

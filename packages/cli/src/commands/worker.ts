@@ -21,7 +21,7 @@ import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { findMethod, missingOption, readObject } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { argumentFailure, asFailure, BrokenPipe, Failure, verbatim } from '../failure.ts'
+import { argumentFailure, asFailure, BrokenPipe, Failure } from '../failure.ts'
 import { chosenRuleMethod, rulesRefused } from '../method-options.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { optionFailure } from '../option-fault.ts'
@@ -47,8 +47,8 @@ const COMMAND: Omit<Command, 'run'> = {
   synopsis: '--op <op>[,<op>…] [options]',
   description: [
     'Reads rows from standard input and writes one row of results for each, in the same order: for executable functions of ClickHouse, pipe of Spark, GNU parallel and other programs. The results of all rows that have been read are written before more is read.',
-    'The result is NULL if the value is not a URL, not UTF-8 or too long, or if a column names an unknown method. In jsonl, it is also NULL for a line that is not a row; the first ten such lines are reported on stderr. If no row before had the columns, other columns end the run. Other input that is not in the chosen format ends the run with status 74, after the results of all earlier rows; a line on stderr names the row and its byte offset.',
-    'A row has each column that the ops read once, in the order of the ops: --op key-by,domain reads url and method.',
+    'The result is NULL if the value is not a URL, not UTF-8 or too long, or has no such part. A column that names an unknown preset, method or part ends the run, unless --unknown null is given. In jsonl, it is also NULL for a line that is not a row; the first ten such lines are reported on stderr. If no row before had the columns, other columns end the run. Other input that is not in the chosen format ends the run with status 74, after the results of all earlier rows; a line on stderr names the row and its byte offset.',
+    'A row has each column that the ops read once, in the order of the ops: --op key-by,domain reads url and method. An option with the name of a column says it for all rows: --op part reads url and part, and --op part --part host only url.',
   ],
   options: [
     {
@@ -77,14 +77,49 @@ const COMMAND: Omit<Command, 'run'> = {
       sets: ['maxLength'],
       value: 'n',
       summary:
-        'The maximum length of a value, in bytes as it is written. The results for longer values are NULL. Default: 1048576.',
+        'The maximum length of a value, in bytes of UTF-8. The results for longer values are NULL. Default: 1048576.',
     },
     {
       name: 'part',
       sets: ['part'],
       value: 'part',
       choices: urlParts.map(({ name }) => name),
-      summary: 'The part of the URL that the op part writes.',
+      summary: 'The part of the URL that the op part writes. Default: a column names it.',
+    },
+    {
+      name: 'name',
+      sets: ['name'],
+      value: 'name',
+      summary: 'The parameter of the query that the op param writes. Default: a column names it.',
+    },
+    {
+      name: 'pattern',
+      sets: ['pattern'],
+      value: 'pattern',
+      summary: 'The URL pattern of the op matches. Default: a column has it.',
+    },
+    {
+      name: 'section',
+      sets: ['section'],
+      value: 'section',
+      choices: ['all', 'icann'],
+      summary: 'The sections of the public suffix list that count for the op domain. Default: all.',
+    },
+    {
+      name: 'unknown',
+      sets: ['unknown'],
+      value: 'what',
+      choices: ['error', 'null'],
+      summary:
+        'What an unknown preset, method, part or pattern in a column is: an error that ends the run, or NULL. Default: error.',
+    },
+    {
+      name: 'assume-scheme',
+      sets: ['assumeScheme'],
+      value: 'scheme',
+      choices: ['https', 'http'],
+      summary:
+        'The scheme of URLs that begin with a host, such as www.example.com/a, example.com:8080 and //example.com. Not with --base.',
     },
     {
       name: 'method',
@@ -92,7 +127,7 @@ const COMMAND: Omit<Command, 'run'> = {
       value: 'name',
       known: methods.map(({ name }) => name),
       summary:
-        'The comparison method of the ops key and equal, as in waymark compare. --preset, --rule or --rules choose rules instead.',
+        'The comparison method of the ops key and equal, as in waymark compare. --preset, --rule or --rules choose rules instead. Default: whatwg.',
     },
     {
       name: 'options',
@@ -148,8 +183,12 @@ const COMMAND: Omit<Command, 'run'> = {
       what: 'the normal form of each URL, as a browser writes it',
     },
     {
-      command: 'waymark worker --op key-by --format rowbinary --chunk-header',
-      what: 'an executable function waymarkKey(url, method) of ClickHouse',
+      command: 'waymark worker --op key-by --chunk-header',
+      what: 'an executable function waymarkKeyBy(url, method) of ClickHouse',
+    },
+    {
+      command: 'waymark worker --op host,domain --assume-scheme https < log.tsv',
+      what: 'the hosts and domains of values such as www.example.com/a',
     },
     {
       command: 'waymark worker --op domain,site --format jsonl --input-keys link < pages.jsonl',
@@ -187,7 +226,9 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
       // Before the worker uses this memory again, and before more is read.
       await io.stdout.flush()
     }
-    if (fault !== null) throw new Failure(verbatim(told(fault)))
+    if (fault === null) return
+    const { code, row, offset, data } = fault
+    throw new Failure({ text: told(fault), data: { ...data, code, row, offset } })
   }
   try {
     refuseDirectory(io.stdin, 'rows')
@@ -198,7 +239,9 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
   } catch (error) {
     // Unlike a reader of lines, an engine needs all answers.
     if (error instanceof BrokenPipe) {
-      throw new Failure(sentence('the reader of the output has closed it'))
+      throw new Failure(
+        sentence('the reader of the output has closed it', { detail: 'output-closed' }),
+      )
     }
     throw asFailure(error, say('standard input'))
   }
@@ -244,6 +287,11 @@ function workerOptions(values: OptionValues): RowWorkerOptions {
     method: method === null ? (byRules ?? undefined) : findMethod(method),
     methodOptions: options === null ? undefined : readObject(options),
     part: urlParts.find(({ name }) => name === values.text('part'))?.name,
+    name: values.text('name') ?? undefined,
+    pattern: values.text('pattern') ?? undefined,
+    section: oneOf(['all', 'icann'], values.text('section')),
+    unknown: oneOf(['error', 'null'], values.text('unknown')),
+    assumeScheme: oneOf(['https', 'http'], values.text('assume-scheme')),
     base: chosenBase(values)?.href,
     publicSuffixList: chosenSuffixList(values) ?? undefined,
     chunkHeader: values.isOn('chunk-header') || undefined,
@@ -254,6 +302,13 @@ function workerOptions(values: OptionValues): RowWorkerOptions {
     inputKeys: optionalList(values.text('input-keys')),
     outputKeys: optionalList(values.text('output-keys')),
   }
+}
+
+function oneOf<const Text extends string>(
+  texts: readonly Text[],
+  given: string | null,
+): Text | undefined {
+  return texts.find((text) => text === given)
 }
 
 function listOf(text: string): readonly string[] {

@@ -69,7 +69,8 @@ export async function readConfig(
         ? readJsonFile(path)
         : await importConfig(path, command)
   const { value } = settings
-  if (!isRecord(value)) throw settings.fault(sentence('a configuration is an object'), '')
+  if (!isRecord(value))
+    throw settings.fault(sentence('a configuration is an object', { detail: 'config-type' }), '')
   const known = ['$schema', 'rules', ...CONFIGURABLE_NAMES]
   const unknown = Object.keys(value).find((name) => !known.includes(name))
   if (unknown !== undefined) {
@@ -77,10 +78,12 @@ export async function readConfig(
     const message =
       near === null
         ? sentence('unknown member {member:quote80}: the members are {known,list}', {
+            detail: 'unknown-member',
             member: unknown,
             known,
           })
         : sentence('unknown member {member:quote80}: did you mean {near}?', {
+            detail: 'unknown-member',
             member: unknown,
             near,
           })
@@ -157,11 +160,11 @@ function useFound<Result>(path: string, use: (descriptor: number) => Result): Re
       isForeign
         ? sentence(
             '{file:verbatim}: belongs to another user, so it is not read: add --no-config, or name it with --config',
-            facts,
+            { detail: 'config-of-other', ...facts },
           )
         : sentence(
             '{file:verbatim}: is not a file, so it is not read: add --no-config, or name it with --config',
-            facts,
+            { detail: 'config-not-a-file', ...facts },
           ),
     )
   } catch (error) {
@@ -185,17 +188,17 @@ async function importConfig(path: string, command: ConfiguredCommand): Promise<S
     throw existsSync(file)
       ? usageFailure(
           '{folder:verbatim} is a folder: name the file in it: --config {file:verbatim}',
-          facts,
+          { detail: 'config-in-folder', ...facts },
         )
       : usageFailure(
           '{folder:verbatim} is a folder: name a file, for example: --config {file:verbatim}',
-          facts,
+          { detail: 'config-folder', ...facts },
         )
   }
   if (command.runsNoCode === true) {
     throw usageFailure(
       '{file:verbatim}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config',
-      { file: verbatim(name), command: command.name },
+      { detail: 'config-program', file: verbatim(name), command: command.name },
     )
   }
   let value: unknown
@@ -205,6 +208,7 @@ async function importConfig(path: string, command: ConfiguredCommand): Promise<S
   } catch (error) {
     const reason = verbatim(error instanceof Error ? error.message : String(error))
     throw usageFailure('{file:verbatim}: cannot be imported: {reason:phrase}', {
+      detail: 'config-import',
       file: verbatim(name),
       reason,
     })

@@ -83,7 +83,10 @@ function ownMembers(config: ConfigFile, command: string): Readonly<Record<string
   const own = config.value[command]
   if (own === undefined) return {}
   if (isRecord(own)) return own
-  const message = sentence('{command} is an object with the options of the command', { command })
+  const message = sentence('{command} is an object with the options of the command', {
+    detail: 'command-type',
+    command,
+  })
   throw config.fault(message, `/${command}`)
 }
 
@@ -92,11 +95,13 @@ function unknownOption(command: string, member: string, options: readonly Option
   const near = suggest(member, names)
   return near === null
     ? sentence('waymark {command} has no option {member:quote80}: its options are {names,list}', {
+        detail: 'unknown-option',
         command,
         member,
         names,
       })
     : sentence('waymark {command} has no option {member:quote80}: did you mean {near}?', {
+        detail: 'unknown-option',
         command,
         member,
         near,
@@ -119,11 +124,14 @@ function joinedText({ listJoiner, isRecord: takesRecord }: Option, value: unknow
 
 function wrongType({ name: option, listJoiner, isRecord: takesRecord }: Option): Sentence {
   if (takesRecord === true) {
-    return sentence('{option} must be a string, or an object whose values are strings', { option })
+    return sentence('{option} must be a string, or an object whose values are strings', {
+      detail: 'object-type',
+      option,
+    })
   }
   return listJoiner === undefined
-    ? sentence('{option} must be a string or a number', { option })
-    : sentence('{option} must be a string or a list of strings', { option })
+    ? sentence('{option} must be a string or a number', { detail: 'value-type', option })
+    : sentence('{option} must be a string or a list of strings', { detail: 'list-type', option })
 }
 
 /** A value as the command line gives it; `null` if it says the same as leaving it out. */
@@ -137,7 +145,9 @@ function textOf(
     option.value === undefined || (option.isBare === true && typeof value === 'boolean')
   if (isSwitch) {
     if (typeof value !== 'boolean') {
-      throw fault(sentence('{option} must be true or false', { option: option.name }))
+      throw fault(
+        sentence('{option} must be true or false', { detail: 'switch-type', option: option.name }),
+      )
     }
     if (!value) return null
   }
@@ -145,7 +155,7 @@ function textOf(
     throw fault(
       sentence(
         '{option} {risk:phrase}, so it must be asked for: write --{option} on the command line, or name the configuration with --config',
-        { option: option.name, risk: option.risk },
+        { detail: 'risk', option: option.name, risk: option.risk },
       ),
     )
   }
@@ -177,7 +187,9 @@ function wrongText(option: Option, text: string): Sentence | null {
     return adviceFor(text, option.choices)
   }
   if (option.value === 'url' && parseUrl(text) === null) {
-    return sentence('give an absolute URL, such as https://example.com/')
+    return sentence('give an absolute URL, such as https://example.com/', {
+      detail: 'absolute-url',
+    })
   }
   return valueFault(option, text)
 }
@@ -196,6 +208,7 @@ function pathOf(text: string, kind: 'file' | 'folder', config: ConfigFile, fault
     sentence(
       '{path:verbatim} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:verbatim}',
       {
+        detail: 'outside',
         path: verbatim(safePath(outside)),
         configuration: verbatim(safePath(shellWord(config.path))),
       },

@@ -64,30 +64,39 @@ export async function chosenFix(
   const [option] = given
   if (!isUnsafe && !options.isOn('fix')) {
     if (option === undefined) return null
-    throw usageFailure('--{option} needs --fix or --unsafe-fix', { option })
+    throw usageFailure('--{option} needs --fix or --unsafe-fix', { detail: 'needs-fix', option })
   }
   if (operands.includes('-')) {
     throw usageFailure('--{option} needs files: name them instead of -', {
+      detail: 'needs-files',
       option: isUnsafe ? 'unsafe-fix' : 'fix',
     })
   }
   const format = options.text('format') ?? 'text'
   if (isDryRun && format !== 'text') {
-    throw usageFailure('--dry-run prints a patch: remove --format {format}', { format })
+    throw usageFailure('--dry-run prints a patch: remove --format {format}', {
+      detail: 'patch-format',
+      format,
+    })
   }
   const other = ['backup', 'patch', 'write-baseline'].find((name) => options.isGiven(name))
   if (isDryRun && other !== undefined) {
-    throw usageFailure('--dry-run writes nothing: remove --{option}', { option: other })
+    throw usageFailure('--dry-run writes nothing: remove --{option}', {
+      detail: 'dry-run',
+      option: other,
+    })
   }
   if (backup !== null && !/^[^/\\\0]+$/.test(backup)) {
     throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
       option: 'backup',
       value: backup,
-      advice: sentence('give the end of a name, such as .bak'),
+      advice: sentence('give the end of a name, such as .bak', { detail: 'end-of-name' }),
     })
   }
   if (patch === '' || (patch !== null && (await isStandardOutput(patch)))) {
-    throw usageFailure('--patch needs the name of a file: --dry-run prints the patch')
+    throw usageFailure('--patch needs the name of a file: --dry-run prints the patch', {
+      detail: 'no-patch-file',
+    })
   }
   return { isUnsafe, isDryRun, backup, patch }
 }

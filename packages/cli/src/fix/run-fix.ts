@@ -71,7 +71,7 @@ export async function printFixes(
 
 function onlyDatabase([path = '', ...others]: readonly string[]): string {
   if (others.length > 0) {
-    throw usageFailure('--fix corrects one file: give only one database')
+    throw usageFailure('--fix corrects one file: give only one database', { detail: 'fix-several' })
   }
   return path
 }

@@ -36,6 +36,10 @@ export function refuseDatabaseOptions(
   const form = options.text('input-format')
   const given = [...(form === null ? [] : [`--input-format ${form}`]), ...others]
   if (given.length > 0) {
-    throw usageFailure('{given}: for databases only, and {why:phrase}', { given, why })
+    throw usageFailure('{given}: for databases only, and {why:phrase}', {
+      detail: 'for-databases',
+      given,
+      why,
+    })
   }
 }

@@ -1,6 +1,7 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { FileError, parseJsonText } from '@waymark/site/files/node'
-import { type Failure, fileText, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
+import { EXIT } from '../exit-status.ts'
+import { type Failure, fileFailure, usageFailure, verbatim } from '../failure.ts'
 import { offsetOfPointer, type PlaceKind, repeatedMember } from './json-places.ts'
 import { readTextFile } from './text-file.ts'
 import { type TextPlace, textPlaces } from './text-places.ts'
@@ -24,6 +25,7 @@ export function readJsonFile(path: string, source: string | number = path): Sett
   const repeated = repeatedMember(text)
   if (repeated !== null) {
     const message = sentence('the member {member:quote80} is there twice: keep one of them', {
+      detail: 'member-twice',
       member: repeated.name,
     })
     throw faultAt(path, placeAt(text, repeated.offset), message)
@@ -54,7 +56,7 @@ function parse(name: string, text: string): unknown {
   try {
     return parseJsonText(name, text)
   } catch (error) {
-    if (error instanceof FileError) throw usageFailureOf(fileText(error))
+    if (error instanceof FileError) throw fileFailure(error, EXIT.usage)
     throw error
   }
 }

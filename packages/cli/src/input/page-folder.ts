@@ -36,6 +36,7 @@ export function chosenFrom(
   }
   if (from === '' || from === '-') {
     throw usageFailure('--{option} needs the name of a folder, such as {folder}', {
+      detail: 'no-folder-name',
       option: FROM_OPTION.name,
       folder: 'dist',
     })
@@ -43,7 +44,7 @@ export function chosenFrom(
   if (first !== undefined) {
     throw usageFailure(
       '--from and {input:quote}: a sitemap is made of pages or of a database: give one of them',
-      { input: first },
+      { detail: 'from-and-input', input: first },
     )
   }
   refuseDatabaseOptions(options, sentence('--from names a folder of pages'))

@@ -20,6 +20,7 @@ export function readTextFile(path: string, source: string | number = path): stri
   const text = decode(bytes)
   if (text === null) {
     throw usageFailure('{file:verbatim}: is not UTF-8 text: convert it first', {
+      detail: 'utf8-needed',
       file: verbatim(path),
     })
   }

@@ -15,21 +15,30 @@ export async function readLine(io: Io): Promise<string> {
       if (line.problem !== null) {
         throw new Failure(
           line.problem === 'too-long'
-            ? sentence('{file:verbatim}: the line is longer than 1 MiB: give one URL', facts)
-            : sentence('{file:verbatim}: is not UTF-8 text: convert it first', facts),
+            ? sentence('{file:verbatim}: the line is longer than 1 MiB: give one URL', {
+                detail: 'line-too-long',
+                ...facts,
+              })
+            : sentence('{file:verbatim}: is not UTF-8 text: convert it first', {
+                detail: 'utf8-needed',
+                ...facts,
+              }),
         )
       }
       if (text !== null && text !== '' && line.text !== '') {
         throw new Failure(
           sentence(
             '{file:verbatim}: has more than one line: give one URL; waymark normalize takes many',
-            facts,
+            { detail: 'several-lines', ...facts },
           ),
         )
       }
       if (text === null || text === '') text = line.text
     }
   }
-  if (text === null) throw new Failure(sentence('{file:verbatim}: is empty: expected a URL', facts))
+  if (text === null)
+    throw new Failure(
+      sentence('{file:verbatim}: is empty: expected a URL', { detail: 'empty', ...facts }),
+    )
   return text
 }

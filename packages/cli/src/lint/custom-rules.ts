@@ -15,17 +15,22 @@ export function readCustomRules(options: OptionValues): readonly DefinedLintRule
   const settings = path === null ? options.inline(CUSTOM_RULES) : readJsonFile(path)
   if (settings === null) return []
   const { value } = settings
-  if (!Array.isArray(value)) throw settings.fault(sentence('the rules must be a list'), '')
+  if (!Array.isArray(value))
+    throw settings.fault(sentence('the rules must be a list', { detail: 'rules-type' }), '')
   const codes = new Set<string>()
   return value.map((rule: unknown, index) => {
     const pointer = `/${index}`
-    if (!isRecord(rule)) throw settings.fault(sentence('a rule must be an object'), pointer)
+    if (!isRecord(rule))
+      throw settings.fault(sentence('a rule must be an object', { detail: 'rule-type' }), pointer)
     try {
       // It checks every member.
       const defined = defineLintRule(rule as unknown as CustomLintRule)
       const { code } = defined
       if (codes.has(code)) {
-        throw settings.fault(sentence('the rule {code:code} is there twice', { code }), pointer)
+        throw settings.fault(
+          sentence('the rule {code:code} is there twice', { detail: 'rule-twice', code }),
+          pointer,
+        )
       }
       codes.add(code)
       return defined

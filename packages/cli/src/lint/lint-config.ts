@@ -64,11 +64,15 @@ function readSchemes(
   const schemes = text.split(',')
   const pattern = name === 'schemes' ? SCHEMES : NAMES_OF_SCHEMES
   if (schemes.every((scheme) => pattern.test(scheme))) return schemes
-  throw wrongValue(name, text, sentence('give names like https,db'))
+  throw wrongValue(name, text, sentence('give names like https,db', { detail: 'names' }))
 }
 
 function wrongValue(option: string, value: string, advice: Sentence): Failure {
-  return usageFailure('--{option} is {value:quote}: {advice:phrase}', { option, value, advice })
+  return usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+    option,
+    value,
+    advice,
+  })
 }
 
 const EXAMPLE = 'path-naming'
@@ -123,6 +127,7 @@ function readWords(name: 'verbs' | 'uncountable', options: OptionValues): readon
   const wrong = words.find((word) => !WORD.test(word))
   if (wrong === undefined) return words
   throw usageFailure('--{option}: {word:quote} is not a word: give words like sync,push', {
+    detail: 'not-a-word',
     option: name,
     word: wrong,
   })
@@ -135,6 +140,7 @@ function readAbbreviations(options: OptionValues): Readonly<Record<string, strin
     const [, short, long] = /^\s*([\p{L}\p{N}]+)=([\p{L}\p{N}_]+)\s*$/u.exec(pair) ?? []
     if (short !== undefined && long !== undefined) return [short.toLowerCase(), long] as const
     throw usageFailure('--{option}: {pair:quote}: give pairs like qty=quantity', {
+      detail: 'not-a-pair',
       option: 'abbreviations',
       pair,
     })
@@ -150,6 +156,7 @@ function readPattern(options: OptionValues): RegExp | null {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     throw usageFailure('--{option} is {value:quote}: {reason}: give a regular expression', {
+      detail: 'not-an-expression',
       option: 'identifiers',
       value: text,
       reason,
@@ -164,7 +171,7 @@ function refuseUnread(given: string, option: keyof LintOptions, config: LintConf
   const rule = readers.map(({ code }) => code).join(', ')
   throw usageFailure(
     '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --severity {rule}=error',
-    { option: given, rule },
+    { detail: 'rule-off', option: given, rule },
   )
 }
 
@@ -179,9 +186,10 @@ function checkRuleName(name: string, option: string, codes: readonly string[]): 
   throw near === null
     ? usageFailure(
         '--{option}: there is no rule {name:quote}: the groups of rules are {groups,list}',
-        { option, name, groups },
+        { detail: 'unknown-rule', option, name, groups },
       )
     : usageFailure('--{option}: there is no rule {name:quote}: did you mean {near}?', {
+        detail: 'unknown-rule',
         option,
         name,
         near,

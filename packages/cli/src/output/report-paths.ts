@@ -39,6 +39,7 @@ export async function namedReports(options: OptionValues): Promise<ReportPaths |
   if (html === '' || (html !== null && (await isStandardOutput(html)))) {
     throw usageFailure(
       '--report needs the name of a file: --format json prints the report to standard output',
+      { detail: 'no-report-file' },
     )
   }
   return pathsOf(html)
@@ -62,20 +63,26 @@ export async function statePath(
     const remedy = sentence('Remove the link, or name the file with --state.')
     return await nextToInput(input, out, '.sitemaps.state', remedy)
   }
-  if (out === '-') throw usageFailure('--{option} needs a folder as --out', { option: 'state' })
+  if (out === '-')
+    throw usageFailure('--{option} needs a folder as --out', {
+      detail: 'needs-folder',
+      option: 'state',
+    })
   if (path === '' || (input !== '-' && (await isSameFile(input, path)))) {
-    throw usageFailure('--state needs the name of a file that is not the input')
+    throw usageFailure('--state needs the name of a file that is not the input', {
+      detail: 'no-state-file',
+    })
   }
   if (await isBelow(out, path)) {
     throw usageFailure(
       '--state: {path:verbatim} would be published with the sitemaps: choose a place outside of the output folder',
-      { path: verbatim(path) },
+      { detail: 'state-published', path: verbatim(path) },
     )
   }
   if (await isOther(path, STATE)) {
     throw usageFailure(
       '--state: {path:verbatim} is not the state of an earlier run, and would be replaced: choose another name',
-      { path: verbatim(path) },
+      { detail: 'not-a-state', path: verbatim(path) },
     )
   }
   return path
@@ -105,6 +112,7 @@ export function refuseSharedState(
   ] as const) {
     if (state === null || path == null || resolve(path) !== resolve(state)) continue
     throw usageFailure('--state and --{option} both name {path:verbatim}: choose two names', {
+      detail: 'state-name-taken',
       option,
       path: verbatim(state),
     })
@@ -157,7 +165,7 @@ export async function refuseOverwriting(
   if (out !== '-' && input !== '-' && (await isSitemapPath(out, input, isSplit))) {
     throw usageFailure(
       '{input:verbatim}: the input has the name of a sitemap in the output folder: choose another --out',
-      { input: verbatim(input) },
+      { detail: 'input-is-sitemap', input: verbatim(input) },
     )
   }
   await refuseReplacing([input], reports)
@@ -165,7 +173,7 @@ export async function refuseOverwriting(
     if (out !== '-' && (await isSitemapPath(out, path, isSplit))) {
       throw usageFailure(
         '--report: the {kind} report {path:verbatim} has the name of a sitemap: choose another name',
-        reportFacts(name, path),
+        { detail: 'report-is-sitemap', ...reportFacts(name, path) },
       )
     }
   }
@@ -185,7 +193,7 @@ export async function refuseReplacing(
       if (input === '-' || !(await isSameFile(input, path))) continue
       throw usageFailure(
         '--report: the {kind} report {path:verbatim} would replace the input: choose another name',
-        reportFacts(name, path),
+        { detail: 'report-is-input', ...reportFacts(name, path) },
       )
     }
   }
@@ -193,14 +201,14 @@ export async function refuseReplacing(
     const named = reports.html.replace(/json$/i, 'html')
     throw usageFailure(
       '--report names the HTML report: give {path:verbatim}, and the JSON report is written next to it',
-      { path: verbatim(named) },
+      { detail: 'report-is-json', path: verbatim(named) },
     )
   }
   await refuseLink(reports.json, sentence('Remove the link, or name another report with --report.'))
   if (await isOther(reports.json, REPORT)) {
     throw usageFailure(
       '--report: the {kind} report would replace {path:verbatim}, which is not a report: choose another name',
-      reportFacts('json', reports.json),
+      { detail: 'not-a-report', ...reportFacts('json', reports.json) },
     )
   }
 }
@@ -242,7 +250,7 @@ export async function refuseInFolder(
     if (path == null || !(await isBelow(folder, path))) continue
     throw usageFailure(
       '--{option}: {path:verbatim} would be published with the pages: choose a place outside of the folder',
-      { option, path: verbatim(path) },
+      { detail: 'published', option, path: verbatim(path) },
     )
   }
 }

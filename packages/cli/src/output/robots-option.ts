@@ -26,22 +26,26 @@ export async function chosenRobots(
   const path = options.text('robots')
   if (path === null) return null
   if (path === '' || path === '-') {
-    throw usageFailure('--robots needs the name of a file, such as public/robots.txt')
+    throw usageFailure('--robots needs the name of a file, such as public/robots.txt', {
+      detail: 'no-robots-file',
+    })
   }
   if (out === '-') {
     throw usageFailure(
       '--robots: with --out -, it is not known where the sitemap will be: give a folder as --out',
+      { detail: 'robots-without-folder' },
     )
   }
   for (const other of [...inputs, reports?.html ?? '-', reports?.json ?? '-']) {
     if (other === '-' || !(await isSameFile(other, path))) continue
     throw usageFailure(
       '--robots: {path:verbatim} is also the input or a report: choose another name',
-      { path: verbatim(path) },
+      { detail: 'robots-taken', path: verbatim(path) },
     )
   }
   if (await isSitemapPath(out, path, isSplit)) {
     throw usageFailure('--robots: {path:verbatim} has the name of a sitemap: choose another name', {
+      detail: 'robots-is-sitemap',
       path: verbatim(path),
     })
   }
@@ -68,6 +72,7 @@ export async function stageRobots(
     if (bytes.includes(0)) {
       throw new Failure(
         sentence('{file:verbatim}: is not text in UTF-8: save it as UTF-8', {
+          detail: 'utf8-needed',
           file: verbatim(path),
         }),
       )

@@ -40,8 +40,12 @@ export class Baseline {
     if (problems === null) {
       throw settings.fault(
         isWritten
-          ? sentence('this is not a baseline, so it is not replaced: choose another name')
-          : sentence('this is not a baseline: write one with --write-baseline'),
+          ? sentence('this is not a baseline, so it is not replaced: choose another name', {
+              detail: 'baseline-replaced',
+            })
+          : sentence('this is not a baseline: write one with --write-baseline', {
+              detail: 'not-a-baseline',
+            }),
         '',
       )
     }

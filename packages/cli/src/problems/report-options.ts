@@ -42,10 +42,12 @@ export async function chosenFilter(options: OptionValues, judge: Judge): Promise
   const path = options.text('baseline')
   const isWritten = options.isOn('write-baseline')
   if (path === null && isWritten) {
-    throw usageFailure('--write-baseline needs --baseline <file>, which says where')
+    throw usageFailure('--write-baseline needs --baseline <file>, which says where', {
+      detail: 'no-baseline',
+    })
   }
   if (path === '' || (path !== null && (await isStandardOutput(path)))) {
-    throw usageFailure('--baseline needs the name of a file')
+    throw usageFailure('--baseline needs the name of a file', { detail: 'no-baseline-file' })
   }
   return new ProblemFilter(judge, {
     mostWarnings: options.number('max-warnings'),

@@ -41,6 +41,7 @@ export function readSeverities(
     const severity = rest.join('=')
     if (given.has(name)) {
       throw usageFailure('--{option} names {name:quote} twice: remove one of them', {
+        detail: 'severity-twice',
         option,
         name,
       })
@@ -49,6 +50,7 @@ export function readSeverities(
     checkName(name, option)
     if (!WORDS.includes(severity)) {
       throw usageFailure('--{option} {name}: give a severity, one of {severities,list}', {
+        detail: 'no-severity',
         option,
         name,
         severities: WORDS,
@@ -71,6 +73,7 @@ export function readPaths(options: OptionValues, example: string): unknown {
     return JSON.parse(text)
   } catch {
     throw usageFailure('--{option} is not JSON: give an object like {example}', {
+      detail: 'severities-json',
       option: 'paths',
       example: `{"/legacy/**": {"${example}": "off"}}`,
     })

@@ -53,15 +53,11 @@ function checkCode(name: string, option: string): void {
   throw near === null
     ? usageFailure(
         '--{option}: no problem of sites has the code {name:quote}: waymark explain --list codes lists all',
-        { option, name },
+        { detail: 'unknown-code', option, name },
       )
     : usageFailure(
         '--{option}: no problem of sites has the code {name:quote}: did you mean {near}?',
-        {
-          option,
-          name,
-          near,
-        },
+        { detail: 'unknown-code', option, name, near },
       )
 }
 

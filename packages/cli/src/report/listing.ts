@@ -1,12 +1,12 @@
 import { type FileError, type FileProblem, ProblemLog, type SiteProblem } from '@waymark/site'
 import type { ExitStatus } from '../exit-status.ts'
-import { fileText } from '../failure.ts'
+import { fileFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
 import type { ProblemFilter } from '../problems/problem-filter.ts'
 import { ENGLISH, forPrograms } from '../speech.ts'
-import { safeText } from '../terminal/safe-text.ts'
+import { tellFailure } from '../tell-failure.ts'
 import { VERSION } from '../version.ts'
 import { CSV_HEAD, csvLine } from './csv.ts'
 import { githubLine } from './github-lines.ts'
@@ -74,8 +74,7 @@ export class Listing<Report extends ListedReport> {
     this.#failures.push(problem)
     if (this.#format === 'csv') this.#io.stdout.write(csvLine(problem))
     if (this.#format === 'github') this.#io.stdout.write(githubLine(problem))
-    const who = this.#io.paintError('red', `waymark ${this.#command}:`)
-    this.#io.complain(`${who} ${safeText(fileText(error), 2000)}`)
+    tellFailure(fileFailure(error), `waymark ${this.#command}`, this.#io)
   }
 
   async add(problem: SiteProblem): Promise<void> {

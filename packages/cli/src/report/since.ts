@@ -141,7 +141,7 @@ export async function earlierReport(
     throw new Failure(
       sentence(
         '{file:verbatim}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report',
-        { file: verbatim(path), command },
+        { detail: 'not-an-earlier-report', file: verbatim(path), command },
       ),
     )
   }

@@ -15,6 +15,7 @@ export const NAMING_OPTIONS: readonly string[] = [
   'Add the scheme to {schemes:option}: its name, or its format, such as `wiki://space/page`.',
   'Use an allowed scheme, or add this one to {allowedSchemes:option}.',
   'Shorten the path, or raise {maxDepth:option}.',
+  'a value that begins with a host is also a relative reference: give {assumeScheme:option} or {base:option}',
   'option {baseUrl:option} has a user name or a password: give it without them',
   'the row is too long to be repeated before its answers: allow a greater {maxLength:option}',
 ]

@@ -775,6 +775,16 @@ export const sentences: Readonly<Record<string, string>> = {
   'the bytes are not a value of RowBinary: check that the columns match the ops, and whether they are Nullable':
     'バイト列が RowBinary の値ではありません。列が演算と合っているか、また Nullable かどうかを確かめてください。',
   'the row could not be answered: {reason}': 'この行の結果を出せませんでした: {reason}',
+  'there is no {argument} {name:quote80}: it is one of {known,list}':
+    '{argument} に {name:quote80} という名前はありません。使えるのは {known,list} です。',
+  'there is no {argument} {name:quote80}; did you mean {near:quote80}?':
+    '{argument} に {name:quote80} という名前はありません。{near:quote80} のことですか？',
+  'the {argument} {value:quote80} cannot be used: {reason}':
+    '{argument} の {value:quote80} は使えません: {reason}',
+  'rows without columns have no bytes in the format {format}: choose another one':
+    '列のない行は、形式 {format} ではバイトがありません。別の形式を選んでください。',
+  'a value that begins with a host is also a relative reference: give {assumeScheme:option} or {base:option}':
+    'ホストで始まる値は相対参照でもあります。{assumeScheme:option} か {base:option} のどちらかを指定してください。',
   'the input ends within a row: end each row, and the last, with a newline':
     '入力が行の途中で終わっています。最後の行も含め、どの行も改行で終えてください。',
   'a value ends with a backslash that escapes nothing: write it as \\\\':

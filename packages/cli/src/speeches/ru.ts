@@ -789,6 +789,16 @@ export const sentences: Readonly<Record<string, string>> = {
   'the bytes are not a value of RowBinary: check that the columns match the ops, and whether they are Nullable':
     'байты не являются значением RowBinary: проверьте, что столбцы соответствуют операциям и верно указано Nullable',
   'the row could not be answered: {reason}': 'не удалось ответить на строку: {reason}',
+  'there is no {argument} {name:quote80}: it is one of {known,list}':
+    'для {argument} нет имени {name:quote80}: есть {known,list}',
+  'there is no {argument} {name:quote80}; did you mean {near:quote80}?':
+    'для {argument} нет имени {name:quote80}; возможно, имелось в виду {near:quote80}?',
+  'the {argument} {value:quote80} cannot be used: {reason}':
+    'значение {value:quote80} не подходит для {argument}: {reason}',
+  'rows without columns have no bytes in the format {format}: choose another one':
+    'у строк без столбцов в формате {format} нет байтов: выберите другой',
+  'a value that begins with a host is also a relative reference: give {assumeScheme:option} or {base:option}':
+    'значение, которое начинается с хоста, — это и относительная ссылка: укажите {assumeScheme:option} или {base:option}',
   'the input ends within a row: end each row, and the last, with a newline':
     'ввод обрывается внутри строки: завершайте переводом строки каждую строку, и последнюю',
   'a value ends with a backslash that escapes nothing: write it as \\\\':

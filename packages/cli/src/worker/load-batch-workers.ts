@@ -14,7 +14,7 @@ export async function loadBatchWorkers(): ReturnType<LoadBatchWorkers> {
     throw new Failure(
       sentence(
         '--format arrow needs the package apache-arrow, which cannot be loaded ({why}): run npm install apache-arrow, or choose another format',
-        { why },
+        { detail: 'no-arrow', why },
       ),
     )
   }

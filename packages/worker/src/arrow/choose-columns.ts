@@ -18,6 +18,7 @@ export function chooseColumns(
   names: readonly string[],
   isByName: boolean,
 ): ChosenColumns | FormatFault {
+  if (names.length === 0) return { places: [] }
   const found = fields.map(({ name }) => name)
   const isNamed = isByName || names.some((name) => found.includes(name))
   if (!isNamed && found.length !== names.length) {

@@ -43,7 +43,8 @@ export class JsonCodec implements LineCodec {
   constructor({ columns, maxLength, inputKeys, outputKeys, hasKeys }: FormatSettings) {
     this.#shape = hasKeys ? 'object' : 'value'
     this.#isShapeKnown = hasKeys
-    this.bound = columns.length * maxLength
+    // Rows without columns are `[]` or `{}`.
+    this.bound = Math.max(2, columns.length * maxLength)
     this.#columns = columns
     this.#inputKeys = inputKeys
     this.#outputKeys = outputKeys

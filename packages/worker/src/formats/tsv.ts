@@ -1,5 +1,6 @@
 import { sentence } from '@waymark/infra/internal'
 import type { ByteSink } from '@waymark/normalize/bulk/lines'
+import { isLonger } from '../is-longer.ts'
 import type { OpValue } from '../op.ts'
 import { columnsFault, type FormatFault, formatFault } from '../row-fault.ts'
 import type { FormatSettings, LineCodec, LineRow } from './format.ts'
@@ -8,6 +9,9 @@ import { escapeTsv, unescapeTsv } from './tsv-escapes.ts'
 const TAB = 0x09
 const BACKSLASH = 0x5c
 const LETTER_N = 0x4e
+
+/** How many bytes are read for each of a value: escapes such as `\\t` have two. */
+const MOST_WRITTEN = 2
 
 const OPEN_ESCAPE: FormatFault = /* @__PURE__ */ formatFault(
   'row-malformed',
@@ -24,6 +28,8 @@ export class TsvCodec implements LineCodec {
   readonly #columns: readonly string[]
   readonly #maxLength: number
   readonly #nullText: string
+  /** How many columns the ops read. Without any, nothing in a row is looked at: an empty line has a column, too. */
+  readonly #reads: number
   #tabs = 0
   /** Whether the last byte was a backslash that escapes the next. */
   #isEscaping = false
@@ -32,9 +38,10 @@ export class TsvCodec implements LineCodec {
   constructor({ columns, maxLength, nullText }: FormatSettings) {
     this.#nullText = nullText
     this.#columns = columns
+    this.#reads = columns.length
     this.#maxLength = maxLength
     // A longer row has a value that is too long, or a wrong number of values.
-    this.bound = columns.length * maxLength + columns.length - 1
+    this.bound = columns.length * MOST_WRITTEN * maxLength + Math.max(0, columns.length - 1)
   }
 
   read(
@@ -52,8 +59,7 @@ export class TsvCodec implements LineCodec {
       if (byte === TAB) {
         if (isEscaping) return OPEN_ESCAPE
         if (count < values.length) {
-          values[count] =
-            at - field > this.#maxLength ? null : readField(bytes, field, at, escapes > 0, decode)
+          values[count] = this.#readField(bytes, field, at, escapes > 0, decode)
         }
         count++
         if (at === end) break
@@ -64,7 +70,23 @@ export class TsvCodec implements LineCodec {
         escapes++
       } else isEscaping = false
     }
-    return count === values.length ? null : columnsFault(count, this.#columns)
+    return count === values.length || this.#reads === 0 ? null : columnsFault(count, this.#columns)
+  }
+
+  #readField(
+    bytes: Uint8Array,
+    start: number,
+    end: number,
+    hasEscapes: boolean,
+    decode: LineRow['decode'],
+  ): string | null {
+    const length = end - start
+    if (!hasEscapes) return length > this.#maxLength ? null : decode(start, end)
+    if (length > MOST_WRITTEN * this.#maxLength) return null
+    if (length === 2 && bytes[start] === BACKSLASH && bytes[start + 1] === LETTER_N) return null
+    const text = decode(start, end)
+    const value = text === null ? null : unescapeTsv(text)
+    return value === null || isLonger(value, this.#maxLength) ? null : value
   }
 
   skim(bytes: Uint8Array, start: number, end: number): void {
@@ -85,7 +107,9 @@ export class TsvCodec implements LineCodec {
     this.#isEscaping = false
     this.#isOpen = false
     if (isOpen) return OPEN_ESCAPE
-    return count === this.#columns.length ? null : columnsFault(count, this.#columns)
+    return count === this.#columns.length || this.#reads === 0
+      ? null
+      : columnsFault(count, this.#columns)
   }
 
   write(answers: readonly OpValue[], sink: ByteSink): void {
@@ -96,17 +120,4 @@ export class TsvCodec implements LineCodec {
       else sink.text(answer === null ? this.#nullText : answer ? '1' : '0')
     }
   }
-}
-
-function readField(
-  bytes: Uint8Array,
-  start: number,
-  end: number,
-  hasEscapes: boolean,
-  decode: LineRow['decode'],
-): string | null {
-  if (!hasEscapes) return decode(start, end)
-  if (end - start === 2 && bytes[start] === BACKSLASH && bytes[start + 1] === LETTER_N) return null
-  const text = decode(start, end)
-  return text === null ? null : unescapeTsv(text)
 }

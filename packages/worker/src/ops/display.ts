@@ -1,21 +1,15 @@
-import { renderUrl } from '@waymark/display'
-import type { Op } from '../op.ts'
+import { createRenderer } from '@waymark/display'
+import type { Implementation } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
 
-export const display: Op = {
-  name: 'display',
-  summary: 'A URL for people: without credentials, and decoded where that cannot deceive.',
-  columns: ['url'],
-  type: 'String',
+export const display: Implementation = {
   options: ['base'],
-  examples: [
-    [['https://me:secret@xn--bcher-kva.example/caf%C3%A9'], 'https://bücher.example/café'],
-  ],
-  create(settings) {
+  bind(settings) {
+    const render = createRenderer()
     const parse = parseByBase(settings)
     return (text) => {
       const url = parse(text)
-      return url && renderUrl(url).text
+      return url && render(url).text
     }
   },
 }

@@ -1,23 +1,20 @@
 import { builtInList } from '@waymark/public-suffix'
-import type { Op } from '../op.ts'
+import type { Implementation } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
+import { unknownName } from '../unknown-name.ts'
 
-export const domain: Op = {
-  name: 'domain',
-  summary: 'The registrable domain of a URL; NULL for IP addresses and public suffixes.',
-  columns: ['url'],
-  type: 'String',
+const SECTIONS = ['all', 'icann']
+
+export const domain: Implementation = {
   options: ['base', 'publicSuffixList'],
-  examples: [
-    [['https://www.example.co.uk/a'], 'example.co.uk'],
-    [['https://127.0.0.1/'], null],
-  ],
-  create(settings) {
+  bind(settings, choice) {
+    if (!SECTIONS.includes(String(choice))) throw unknownName('section', String(choice), SECTIONS)
+    const options = choice === 'icann' ? { icannOnly: true } : undefined
     const { getRegistrableDomain } = settings.publicSuffixList ?? builtInList
     const parse = parseByBase(settings)
     return (text) => {
       const host = parse(text)?.host ?? null
-      return host && getRegistrableDomain(host)
+      return host && getRegistrableDomain(host, options)
     }
   },
 }

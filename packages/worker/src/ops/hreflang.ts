@@ -1,16 +1,7 @@
 import { checkHreflang } from '@waymark/language-tag'
-import type { Op } from '../op.ts'
+import type { Implementation } from '../op.ts'
 
-export const hreflang: Op = {
-  name: 'hreflang',
-  summary: 'Whether search engines use a value of hreflang.',
-  columns: ['tag'],
-  type: 'UInt8',
+export const hreflang: Implementation = {
   options: [],
-  examples: [
-    [['en-GB'], true],
-    [['x-default'], true],
-    [['en-UK'], false],
-  ],
-  create: () => (tag) => checkHreflang(tag).usable,
+  bind: () => (tag) => checkHreflang(tag).usable,
 }

@@ -1,19 +1,34 @@
-import { createNormalizer } from '@waymark/normalize'
-import type { Op } from '../op.ts'
+import {
+  createNormalizer,
+  type Preset,
+  presets,
+  ruleNamed,
+  rules,
+  selectRules,
+} from '@waymark/normalize'
+import type { Choice, Implementation, OpSettings } from '../op.ts'
+import { resolvingPreset } from '../resolving-preset.ts'
+import { unknownName } from '../unknown-name.ts'
 
-export const normalize: Op = {
-  name: 'normalize',
-  summary: 'The normal form of a URL by a preset or rules.',
-  columns: ['url'],
-  type: 'String',
-  options: ['preset', 'base'],
-  examples: [
-    [['HTTPS://Example.com/a/../%7eb?x=1'], 'https://example.com/~b?x=1'],
-    [['HTTPS://Example.com'], 'https://example.com/', { preset: 'standard' }],
-    [['not a URL'], null],
-  ],
-  create({ preset }) {
-    return createNormalizer(preset)
-  },
-  presetOf: ({ preset }) => preset,
+export const normalize: Implementation = {
+  options: ['base'],
+  bind: (settings, choice) => createNormalizer(presetOf(settings, choice)),
+  presetOf,
+}
+
+function presetOf({ base }: OpSettings, choice: Choice): Preset {
+  return resolvingPreset(
+    typeof choice === 'string' ? presetNamed(choice) : (choice as Preset),
+    base,
+  )
+}
+
+/** A preset, or rules with commas between their names. */
+function presetNamed(text: string): Preset {
+  if (Object.hasOwn(presets, text)) return presets[text as keyof typeof presets]
+  const names = text.split(',').map((name) => name.trim())
+  const known: readonly string[] = rules.map(({ name }) => name)
+  const wrong = names.find((name) => !known.includes(name))
+  if (wrong === undefined) return selectRules(names.map(ruleNamed), {})
+  throw unknownName('preset', wrong, names.length > 1 ? known : [...Object.keys(presets), ...known])
 }

@@ -1,0 +1,1 @@
+export { registerUrlFunctions, type SqliteDatabase } from './register.ts'

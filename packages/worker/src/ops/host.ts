@@ -1,0 +1,7 @@
+import type { Implementation } from '../op.ts'
+import { part } from './part.ts'
+
+export const host: Implementation = {
+  options: ['base'],
+  bind: (settings) => part.bind(settings, 'host'),
+}

@@ -1,0 +1,19 @@
+import { builtInList } from '@waymark/public-suffix'
+import { findPart } from '@waymark/url-parser/internal/url-parts'
+import type { Implementation } from '../op.ts'
+import { parseByBase } from '../parse-by-base.ts'
+
+export const subdomain: Implementation = {
+  options: ['base', 'publicSuffixList'],
+  bind(settings) {
+    const { getRegistrableDomain } = settings.publicSuffixList ?? builtInList
+    const parse = parseByBase(settings)
+    const host = findPart('host')!
+    return (text) => {
+      const url = parse(text)
+      const domain = url?.host == null ? null : getRegistrableDomain(url.host)
+      // The dot before the registrable domain is not part of it.
+      return domain && (host.read(url!)!.slice(0, -domain.length - 1) || null)
+    }
+  },
+}
