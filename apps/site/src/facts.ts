@@ -55,3 +55,28 @@ export function speedBesideEngine(): FigureTable & { readonly date: string } {
   const [date = ''] = /\d{4}-\d\d-\d\d/.exec(section) ?? []
   return { ...tableAfter('docs/performance.md', '## Figures'), date }
 }
+
+/** How often the verdict on a host is wrong, as the README of `@waymark/display` says. */
+export interface VerdictFigures {
+  /** Honest hosts that were judged, and how many of them got a warning. */
+  readonly hosts: number
+  readonly alarms: number
+  /** Kinds of imitations, and the least share that gets a warning, in percent. */
+  readonly kinds: number
+  readonly least: number
+}
+
+/** @throws {Error} If the README has no such tables. */
+export function verdictFigures(): VerdictFigures {
+  const file = 'packages/display/README.md'
+  const honest = tableAfter(file, 'Home pages were taken from ').rows.get('all')!
+  const [hosts, alarms] = honest.map((cell) => Number(cell.replace(/,| %/g, '')))
+  const { rows } = tableAfter(file, '### How well it finds imitations')
+  const shares = [...rows.values()].map(([, share]) => Number.parseFloat(share!))
+  return {
+    hosts: hosts!,
+    alarms: alarms!,
+    kinds: shares.length,
+    least: Math.floor(Math.min(...shares)),
+  }
+}

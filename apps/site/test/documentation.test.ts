@@ -9,7 +9,7 @@ import { foldMembers } from '../src/api-members.ts'
 import { apiTopics } from '../src/api-topics.ts'
 import { codePath } from '../src/code-path.ts'
 import { ENCODE_SETS, encodeInSets, printableIn } from '../src/encode-sets.ts'
-import { speedBesideEngine } from '../src/facts.ts'
+import { speedBesideEngine, verdictFigures } from '../src/facts.ts'
 import { LANGUAGES } from '../src/languages.ts'
 import { lazyApp, READY } from '../src/lazy-app.ts'
 import { fileOf } from '../src/page.ts'
@@ -113,6 +113,15 @@ test('the figures of speed are those of docs/performance.md, and stated nowhere 
       /\d(?:[.,]\d+)? (?:times (?:as fast|faster)|раз[а]? быстрее)|\d倍(?:速|高速)/.test(text),
   )
   expect(others.map(fileOf)).toEqual([])
+})
+
+test('of a thousand honest hosts, less than one has an alarm, as the page of facts says', () => {
+  const { hosts, alarms, kinds, least } = verdictFigures()
+  expect(alarms / hosts).toBeLessThan(1 / 1_000)
+  expect(bodyOf('/facts/')).toContain(`Of ${new Intl.NumberFormat('en').format(hosts)} hosts`)
+  expect(bodyOf('/facts/')).toContain(`, ${alarms} got a warning`)
+  expect(bodyOf('/facts/')).toContain(`in ${kinds} ways, at least ${least} %`)
+  expect([kinds, least >= 90]).toEqual([16, true])
 })
 
 describe('the exports of an entry', () => {

@@ -1,5 +1,5 @@
 import { baitLengths, isBait } from './bait-words.ts'
-import { isHonestNeighbour } from './common-words.ts'
+import { isHonestNeighbour, isNationalName } from './common-words.ts'
 import type { KnownDomains, KnownLabel } from './known.ts'
 import { joinedReading } from './readings.ts'
 import type { SeenDomain } from './seen-domain.ts'
@@ -99,12 +99,17 @@ const LIKE_COM: readonly string[] = ['cm', 'co', 'om', 'cam', 'con', 'comm']
 /** Old suffixes below which others have had the same words as names for long. A country's are, too. */
 const OLD_SUFFIXES: readonly string[] = ['com', 'edu', 'gov', 'int', 'mil', 'net', 'org']
 
+/** The suffix of a country, or the one below it for companies. */
+const OF_COUNTRY = /^(?:com?\.)?[a-z]{2}$/
+
 /**
  * Whether the suffix makes an imitation of what has the name of another. A name of three letters, and a word, have many owners, so
  * only suffixes like that of the name count, or for a longer word, those that have not been there for long.
  */
 function isOtherSuffix({ label, isWord, suffixes }: KnownLabel, suffix: string): boolean {
   if (suffixes.has('com') && LIKE_COM.includes(suffix)) return true
+  // Below `jobs`, employers have their own names only.
+  if (suffix === 'jobs' || (OF_COUNTRY.test(suffix) && isNationalName(label))) return false
   if (label.length < (isWord ? 5 : 4)) return false
   return !isWord || (/^[a-z]{3,}$/.test(suffix) && !OLD_SUFFIXES.includes(suffix))
 }
@@ -112,6 +117,35 @@ function isOtherSuffix({ label, isWord, suffixes }: KnownLabel, suffix: string):
 /** Whether a suffix is one of a name, or could be. */
 function isSuffixOf({ suffixes }: KnownLabel, suffix: string): boolean {
   return suffix === 'com' || suffixes.has(suffix) || LIKE_COM.includes(suffix)
+}
+
+/** A short name and what its owner is: `usbank`, `citibank` and `t-mobile`. */
+const SHORT_NAME = /^(.{1,4})(bank|-mobile)$/
+
+/**
+ * Whether a label that is a few letters away from a name is the name of another, and not a slip: with two more letters at its end
+ * or two fewer in one place, as in `sharepointcu` and `americanpress`; or outside the country of a short name, because `amewi.com`
+ * is not `ameli.fr`, and another letter makes another bank: `nsbank.com` and `civibank.it`.
+ */
+function isOtherName(
+  { label: name, suffixes }: KnownLabel,
+  label: string,
+  suffix: string,
+): boolean {
+  if (label.length === name.length + 2 && label.startsWith(name)) return true
+  if (label.length === name.length - 2 && isInOnePlace(label, name)) return true
+  if (suffix !== 'com' && suffixes.has(suffix)) return false
+  if (name.length <= 5 && !suffixes.has('com')) return true
+  const [, head = '', kind = ''] = SHORT_NAME.exec(name) ?? []
+  if (kind === '' || !label.endsWith(kind)) return false
+  return Array.from(label.slice(0, -kind.length)).some((letter) => !head.includes(letter))
+}
+
+/** Whether a label is the start of a name and its end, without what is between them. */
+function isInOnePlace(label: string, name: string): boolean {
+  let start = 0
+  while (start < label.length && label[start] === name[start]) start++
+  return name.endsWith(label.slice(start))
 }
 
 /** Whether letters are those of a label alone or of a whole domain with it: not `googlefi` of `google.com`. */
@@ -195,6 +229,7 @@ const ENDINGS = /^(?:e?[sdrn])$/
 /** A word has typos below its own suffixes only; a long name, below any, if there is one slip. */
 function isTypo(known: KnownLabel, label: string, suffix: string): boolean {
   const { label: name, isWord, isCommon } = known
+  if (isOtherName(known, label, suffix)) return false
   if (isCommon) {
     const isForm = label.startsWith(name) && ENDINGS.test(label.slice(name.length))
     return known.suffixes.has(suffix) && !isForm && label.length > 4 && (name.length > 4 || !isWord)

@@ -120,6 +120,30 @@ describe('a short or common name is an imitation only with a word that phishing 
   ])('otherwise it is one of others: %s', (host) => expect(levelOf(host)).toBe('clear'))
 })
 
+describe('what is beside a name can make it the name of another', () => {
+  test.each([
+    [
+      'a letter before “bank” makes another bank',
+      'nsbank.com civibank.it almabank.com e-mobile.ch',
+    ],
+    ['so does a letter of a short name outside its country', 'amewi.com'],
+    ['two letters in one place are not a slip', 'sharepointcu.com americanpress.com'],
+    ['what a company is, others are in other countries', 'telekom.si postbank.bg privatbank.lv'],
+    ['and beside the name of a place or a person', 'merkur-privatbank.de ayto-santander.es'],
+    ['employers have their names below .jobs', 'orange.jobs paypal.jobs'],
+  ])('%s: %s', (_why, hosts) => {
+    for (const host of hosts.split(' ')) expect([host, levelOf(host)]).toEqual([host, 'clear'])
+  })
+
+  test.each([
+    'subank.com citibamk.com ciitbank.com mubank.com.br t-mobiel.com amewi.fr sharepoitn.com sharepointt.com',
+    'telekom.top postbank.site privatbank-login.de telekom-login.de santander.top santander-login.es',
+    'orange.top paypal.careers',
+  ])('but a slip and bait do not: %s', (hosts) => {
+    for (const host of hosts.split(' ')) expect([host, levelOf(host)]).toEqual([host, 'caution'])
+  })
+})
+
 describe('a domain that looks the same as people write it is stopped', () => {
   test.each([
     ['lnstagram.com', 'instagram.com'],
@@ -253,7 +277,11 @@ describe('the owner of a name is never taken for another', () => {
     'github.map.fastly.net',
     'ebay.map.fastly.net',
     'discord.js.org',
+    'www.amazon.syf.com',
+    'tripadvisor.mediaroom.com',
+    'sebringohio.net.dnnmax.com',
     'books.google.com.ezp-prod1.hul.harvard.edu',
+    'search.example.com.ezproxy.fiu.edu',
     'www-cdc-gov.ezproxy.example.com',
   ])('services have the names of their customers: %s', (host) => {
     expect(judgeUrl(`https://${host}/`).level).toBe('clear')
@@ -263,6 +291,17 @@ describe('the owner of a name is never taken for another', () => {
     'but not other names: %s',
     (host) => expect(levelOf(host)).not.toBe('clear'),
   )
+
+  test.each(['maps.co.st-clair.il.us', 'www.gis.co.st-johns.fl.us'])(
+    'counties have hosts below the domain of a place: %s',
+    (host) => expect(levelOf(host)).toBe('clear'),
+  )
+
+  test('below com.za, companies have whole names', () => {
+    expect(levelOf('order.example.com.za')).toBe('clear')
+    expect(levelOf('order.paypal.com.za')).toBe('caution')
+    expect(levelOf('paypal.com.evil.il.us')).toBe('stop')
+  })
 
   test.each([
     'gitlab.cs.fau.de',

@@ -1,6 +1,6 @@
 import { REPOSITORY } from '../address.ts'
 import { apiPackages } from '../api-entries.ts'
-import { enginesOf, speedBesideEngine, testedEngines, version } from '../facts.ts'
+import { enginesOf, speedBesideEngine, testedEngines, verdictFigures, version } from '../facts.ts'
 import type { Language } from '../languages.ts'
 import { code, heading, link, paragraphs, table } from '../markdown.ts'
 import { measuredSizes, sizesOf } from '../measured-sizes.ts'
@@ -13,6 +13,7 @@ import { factsWords, type SpeedRow } from '../words/facts-words.ts'
 export const CHANGES = `${REPOSITORY}/${isReleased ? 'releases' : 'tree/main/.changeset'}`
 
 const speed = speedBesideEngine()
+const verdicts = verdictFigures()
 
 const VALUES: Readonly<Record<string, string>> = {
   date: measuredSizes.date,
@@ -22,6 +23,10 @@ const VALUES: Readonly<Record<string, string>> = {
   changes: CHANGES,
   performance: `${REPOSITORY}/blob/main/docs/performance.md`,
   where: `${REPOSITORY}/blob/main/docs/where-it-runs.md`,
+  alarms: String(verdicts.alarms),
+  kinds: String(verdicts.kinds),
+  least: String(verdicts.least),
+  display: `${REPOSITORY}/tree/main/packages/display#how-well-it-finds-imitations`,
   licence: `${REPOSITORY}/blob/main/LICENSE`,
   bugs: `${REPOSITORY}/issues`,
   security: `${REPOSITORY}/blob/main/SECURITY.md`,
@@ -49,6 +54,11 @@ export function factsPage(language: Language): Page {
         Object.entries(words.speedRows).map(([row, shown]) => [shown, ...figures(row as SpeedRow)]),
       ),
       filled(words.speedMore),
+      heading(2, words.verdicts, 'verdicts'),
+      filled(words.verdictsText, {
+        ...VALUES,
+        hosts: new Intl.NumberFormat(language).format(verdicts.hosts),
+      }),
       heading(2, words.engines, 'engines'),
       filled(words.enginesIntro),
       table([words.engine, words.version], testedEngines()),

@@ -23,6 +23,8 @@ export interface FactsWords {
   readonly speedRows: Readonly<Record<SpeedRow, string>>
   readonly operation: string
   readonly speedMore: string
+  readonly verdicts: string
+  readonly verdictsText: string
   readonly engines: string
   readonly enginesIntro: string
   readonly engine: string
@@ -46,7 +48,7 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
   en: {
     title: 'Facts',
     description:
-      'Sizes, speed, engines and browsers, module format, versions, licence, bugs and security of Waymark.',
+      'Sizes, speed, verdicts on hosts, engines and browsers, module format, versions, licence, bugs and security of Waymark.',
     sizes: 'Size',
     sizesIntro:
       'What a page would load: all exports of an entry with everything that they need, minified and compressed by gzip. If you import less, a bundler leaves out the rest. Measured on %date% by `%command%`.',
@@ -67,6 +69,9 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
     operation: 'Operation',
     speedMore:
       'The first 1,000 URLs of a process take about twice as long as with the built-in `URL`, and single kinds of URLs are slower, too: [all figures](%performance%).',
+    verdicts: 'Verdicts on hosts',
+    verdictsText:
+      'Of %hosts% hosts of councils, shops, banks, newspapers, hospitals and others on which the rules were not tuned, %alarms% got a warning, and none was called deceptive. Of the domains that imitate fifty well-known names in %kinds% ways, at least %least% % of each kind get a warning. [All figures, and how they were measured](%display%).',
     engines: 'Engines and browsers',
     enginesIntro:
       'The packages need ECMAScript 2022, and two of them (`@waymark/sitemap` and `@waymark/compare/group`) also `TextDecoder`. So they run in every current browser, in Node %node%, Deno and Bun, and on smaller engines. Only `@waymark/cli`, `@waymark/duckdb` and entries with `/node` in their names need Node. Each change is tested on:',
@@ -113,6 +118,9 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
     operation: '処理',
     speedMore:
       'プロセスの最初の1,000件では、備え付けの `URL` の約2倍の時間がかかります。種類によっては遅い URL もあります。[すべての数値（英語）](%performance%)',
+    verdicts: 'ホストの判定',
+    verdictsText:
+      'ルールの調整に使っていない、自治体、店、銀行、新聞、病院などの%hosts%ホストのうち、警告が出たのは%alarms%ホストで、人を欺くものと判定されたホストはありませんでした。よく知られた50の名前を%kinds%通りの方法でまねたドメインには、どの方法でも%least%%以上に警告が出ます。[すべての数値と測り方（英語）](%display%)',
     engines: 'エンジンとブラウザ',
     enginesIntro:
       '必要なのは ECMAScript 2022 です。`@waymark/sitemap` と `@waymark/compare/group` は `TextDecoder` も使います。現在のすべてのブラウザ、Node %node%、Deno、Bun、さらに小さなエンジンで動作します。Node が必要なのは `@waymark/cli`、`@waymark/duckdb`、名前に `/node` を含むエントリーだけです。変更のたびに次のエンジンでテストしています。',
@@ -161,6 +169,9 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
     operation: 'Операция',
     speedMore:
       'Первые 1000 URL процесса занимают примерно вдвое больше времени, чем со встроенным `URL`; некоторые виды URL тоже разбираются медленнее: [все цифры (на английском)](%performance%).',
+    verdicts: 'Оценка хостов',
+    verdictsText:
+      'Правила не настраивались на этих %hosts% хостах муниципалитетов, магазинов, банков, газет, больниц и других: предупреждение получили %alarms%, и ни один не назван обманчивым. Из доменов, подражающих пятидесяти известным именам %kinds% способами, предупреждение получают не меньше %least% % для каждого способа. [Все числа и как их измеряли (на английском)](%display%).',
     engines: 'Движки и браузеры',
     enginesIntro:
       'Пакетам нужен ECMAScript 2022, а `@waymark/sitemap` и `@waymark/compare/group` — ещё и `TextDecoder`. Поэтому они работают во всех современных браузерах, в Node %node%, Deno и Bun и на небольших движках. Node нужен только пакетам `@waymark/cli` и `@waymark/duckdb` и точкам входа с `/node` в имени. Каждое изменение проверяется на движках:',

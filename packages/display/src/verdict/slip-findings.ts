@@ -12,8 +12,12 @@ export const SLIP_CHECKS: readonly Check[] = [
   numberSignInFile,
 ]
 
-/** What JavaScript, Python and C write for a value that is missing; those that can be words only as the whole host. */
-const MISSING = /^(?:(?:undefined|null|nan)(?=$|[.\u3002\uff0e\uff61])|(?:none|nil)$)/i
+/**
+ * What JavaScript, Python and C write for a value that is missing; those that can be words only as the whole host. Nan is a
+ * province of Thailand, too.
+ */
+const MISSING =
+  /^(?:(?:undefined|null|nan(?!.*\.th\.?$))(?=$|[.\u3002\uff0e\uff61])|(?:none|nil)$)/i
 
 function missingHost({ host, writtenHost, parts }: UrlContext): Candidate[] {
   if (parts.host === null || (host?.kind !== 'domain' && host?.kind !== 'opaque')) return []

@@ -9,6 +9,7 @@ import {
   isOfDelivery,
   isOfGovernment,
   isOfMirror,
+  isOfPlace,
   isOfUniversity,
   tenantOf,
 } from '../services.ts'
@@ -78,12 +79,14 @@ export function subdomainFindings(seen: SeenDomain, context: UrlContext): Candid
   const isDelivery = isOfDelivery(registrable)
   if (isOfWellKnown(ascii, registrable) && !isDelivery) return []
   const tell = (code: SubdomainCode, imitated: string) => [told(code, owner, imitated, context)]
-  if (embedded === null) {
-    const isOwn = name === registrable || name?.endsWith(`.${registrable}`)
-    return name === null || isOwn || isDelivery ? [] : tell('domain-in-subdomain', name)
-  }
   const isByProxy = hasProxy(subdomain)
   if (isByProxy && isOfUniversity(registrable)) return []
+  if (embedded === null) {
+    const isOwn = name === registrable || name?.endsWith(`.${registrable}`)
+    // Of `shop.example.com.za`, the whole is the name.
+    const isHonest = isOwn || isDelivery || LIKE_SUFFIX.test(registrable)
+    return name === null || isHonest ? [] : tell('domain-in-subdomain', name)
+  }
   if (isOfMirror(ascii) || tenantOf(ascii) === embedded.label) return []
   const isOfState = isOfUniversity(registrable) || isOfGovernment(registrable)
   const isHarmless = isDelivery || isByProxy || isOfState || LIKE_SUFFIX.test(registrable)
@@ -311,7 +314,7 @@ function hostIn(
   // Names below arpa are addresses backwards, and nobody owns them alone.
   if (/(?:^|\.)arpa\.?$/.test(registrable)) return null
   const own = registrable.slice(0, registrable.indexOf('.'))
-  const labels = [...subdomain, own]
+  const labels = isOfPlace(registrable) ? subdomain : [...subdomain, own]
   const address = labels.slice(0, 4)
   if (address.length === 4 && address.every(isIpv4Part)) return address.join('.')
   if (subdomain[0] === 'localhost') return 'localhost'
