@@ -14,6 +14,13 @@ export const RECIPE_GROUPS: Readonly<Record<RecipeGroup, readonly string[]>> = {
     'canonical-urls-in-astro',
     'clean-shared-links',
   ],
-  data: ['deduplicate-a-crawl', 'cache-keys', 'count-a-log', 'bigquery-udf', 'duckdb-functions'],
+  data: [
+    'deduplicate-a-crawl',
+    'cache-keys',
+    'count-a-log',
+    'bigquery-udf',
+    'duckdb-functions',
+    'postgresql',
+  ],
   apis: ['mcp-server', 'lint-an-openapi-document', 'url-pattern-routes', 'percent-encode'],
 }

@@ -10,7 +10,7 @@ export interface Place {
 
 /** The statements that create two functions: run them once, for example with `bq query --use_legacy_sql=false`. */
 export function createFunctions({ dataset, library }: Place): string {
-  return bigQuerySql({ dataset, library, names: ['waymark_domain', 'waymark_normalize_with'] })
+  return bigQuerySql({ dataset, library, names: ['waymark_domain', 'waymark_normalize_by'] })
 }
 
 /** The pages of each site in a table of requests, and how often they were visited. */
@@ -19,7 +19,7 @@ export function countPages(dataset: string, table: string): string {
 WITH counted AS (SELECT url, COUNT(*) AS hits FROM \`${table}\` GROUP BY url)
 SELECT
   \`${dataset}.waymark_domain\`(url) AS site,
-  \`${dataset}.waymark_normalize_with\`(url, 'crawler') AS page,
+  \`${dataset}.waymark_normalize_by\`(url, 'crawler') AS page,
   SUM(hits) AS hits
 FROM counted
 GROUP BY site, page

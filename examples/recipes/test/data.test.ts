@@ -42,7 +42,7 @@ test('the functions of BigQuery give what the query groups by', () => {
   const dataset = 'my-project.urls'
   const sql = createFunctions({ dataset, library: 'gs://my-bucket/waymark-0.1.0.js' })
   expect(sql).toContain('CREATE OR REPLACE FUNCTION `my-project.urls.waymark_domain`(')
-  expect(sql).toContain('CREATE OR REPLACE FUNCTION `my-project.urls.waymark_normalize_with`(')
+  expect(sql).toContain('CREATE OR REPLACE FUNCTION `my-project.urls.waymark_normalize_by`(')
 
   const query = countPages(dataset, 'my-project.logs.requests')
   expect(query).toContain('`my-project.urls.waymark_domain`(url) AS site')
@@ -52,7 +52,7 @@ test('the functions of BigQuery give what the query groups by', () => {
   const script = hostScript(readStatements(sql, 'bigquery'), full)
   const url = 'https://shop.example.co.uk/tea?utm_source=mail&id=7#reviews'
   expect(runBare(script, `sql.waymark_domain('${url}')`)).toBe('example.co.uk')
-  expect(runBare(script, `sql.waymark_normalize_with('${url}', 'crawler')`)).toBe(
+  expect(runBare(script, `sql.waymark_normalize_by('${url}', 'crawler')`)).toBe(
     'https://shop.example.co.uk/tea?id=7',
   )
 

@@ -62,6 +62,6 @@ test('there are twenty recipes and more, in an order of their own', () => {
 
 test('each program of this folder has its recipe', () => {
   const shown = new Set(english.flatMap(({ snippets }) => snippets.map(({ file }) => file)))
-  const programs = globSync('examples/recipes/{src,workflows}/**/*.{ts,yml}', { cwd: ROOT })
+  const programs = globSync('examples/recipes/{src,workflows}/**/*.{ts,yml,sql}', { cwd: ROOT })
   expect(programs.filter((file) => !shown.has(join(ROOT, file)))).toEqual([])
 })
