@@ -45,6 +45,7 @@ const page = {
   baseNote: byId('base-note', HTMLElement),
   examplesBox: byId('examples-box', HTMLDetailsElement),
   examples: byId('examples', HTMLElement),
+  results: byId('results', HTMLElement),
   parts: byId('parts', HTMLElement),
   problems: byId('problems', HTMLElement),
   problemsCount: byId('problems-count', HTMLElement),
@@ -150,9 +151,6 @@ async function startReading(): Promise<void> {
   })
   page.verdict.before(reading.node)
   page.more.prepend(codeButtons(() => ({ input: input.text(), base: base.text() })))
-  // Until then, the page has only the parts.
-  page.findings.hidden = false
-  page.cleaned.hidden = false
   render()
 }
 
@@ -251,12 +249,16 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   page.baseNote.textContent = view.base.kind === 'none' ? '' : view.base.text
   page.base.setAttribute('aria-invalid', String(view.base.kind === 'failed'))
   page.input.setAttribute('aria-invalid', String(view.verdict.kind === 'failed'))
+  page.results.hidden = view.rows.length === 0 && view.problems.length === 0
   renderParts(page.parts, view.rows, view.verdict.kind)
   const { problemCount } = view
   page.problemsCount.textContent = problemCount === 0 ? '' : number(language, problemCount)
+  // The verdict says that there are none.
+  page.findings.hidden = view.problems.length === 0
   renderProblems(page.problems, view, ({ start, end }) => input.select(start, end))
   const isDoubtful = view.verdict.kind === 'parsed' && view.verdict.level !== 'clear'
   page.seo.classList.toggle('doubtful', isDoubtful)
+  page.cleaned.hidden = view.seo.result.kind === 'none'
   renderSeo(page.seo, view.seo, () => whole('seo'))
   followCaret()
   showAll()

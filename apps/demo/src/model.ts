@@ -19,7 +19,7 @@ import { type ShownDestination, shownDestination, subdomainIn } from './destinat
 import { domainNotes } from './domain-notes.ts'
 import { EXAMPLE_BASE, locationOf } from './locate-input.ts'
 import type { Location, RoleSpan } from './location.ts'
-import { isForMany } from './many/kind.ts'
+import { isForMany, kindOf } from './many/kind.ts'
 import { cutPieces, type Fault, type Piece } from './pieces.ts'
 import { explainProblems, type ShownProblem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
@@ -74,7 +74,7 @@ export type Verdict =
       readonly isHrefNew: boolean
       readonly suggestions: readonly Suggestion[]
     }
-  /** Several URLs, which the parser would read as one. */
+  /** Several URLs, or a sitemap, which the parser would read as one. */
   | {
       readonly kind: 'many'
       readonly title: string
@@ -165,14 +165,18 @@ export function viewOf(state: State): View {
 function viewOfMany(state: State): View {
   const words = readWords()
   const reading = readUrl(state.input)
-  const verdict: Verdict = {
-    kind: 'many',
-    title: words.severalUrls,
-    why: words.severalUrlsWhy,
-    suggestions: suggestionsOf(answerUrl(reading), reading, state).filter(
-      ({ isCertain }) => !isCertain,
-    ),
-  }
+  const verdict: Verdict =
+    kindOf(state.input) === 'site'
+      ? // No URL in it stands for the whole, least of all that of a namespace.
+        { kind: 'many', title: words.siteText, why: words.siteTextWhy, suggestions: [] }
+      : {
+          kind: 'many',
+          title: words.severalUrls,
+          why: words.severalUrlsWhy,
+          suggestions: suggestionsOf(answerUrl(reading), reading, state).filter(
+            ({ isCertain }) => !isCertain,
+          ),
+        }
   const seo = seoView('', state.seo)
   return {
     pieces: [],

@@ -168,6 +168,8 @@ export function startNavigation({ input, startWorker, showRead }: NavigationOpti
       saved.set(other, pairs)
       // What is there is shown when somebody comes to it.
       restored.delete(other)
+      // Until somebody has been there, the tab of many URLs opens with what came last.
+      if (TAB_OF[other] === 'many' && !opened.has('list')) lastOf.set('many', other)
     }
     for (const tab of tabs) updateLink(tab)
   }

@@ -1,4 +1,5 @@
 import type { Pairs } from './hash.ts'
+import { isForMany, kindOf } from './many/kind.ts'
 import { TAB_OF, type ViewName } from './page-view.ts'
 
 /** The states of the views, as links have them. */
@@ -41,14 +42,15 @@ const FIELDS = {
 
 /**
  * The URL of the first tab is the first of two, and both are the lines of a list that nobody has typed; the lines of a list
- * that was typed are the URLs of the others, until these are typed. What was typed is never replaced, except the one URL, which
- * is the same in all views that show it.
+ * that was typed are the URLs of the others, until these are typed. Lines that are pasted into the first tab are a list for the
+ * others, and a sitemap or a table is for the check of a site only. What was typed is never replaced, except the one URL, which is
+ * the same in all views that show it.
  */
 export function createSharedInput(): SharedInput {
   /** What a visitor typed; what was only carried to a field is not here. */
   const typed = { first: '', second: '', lines: '', uris: '' }
   /** What was carried to the fields that are not in `typed`. */
-  const given = { second: '', lines: '', uris: '' }
+  const given = { second: '', lines: '', uris: '', site: '' }
 
   function note(view: ViewName, value: (name: string) => string): void {
     const [, name = ''] = FIELDS.first.find(([each]) => each === view) ?? []
@@ -74,10 +76,15 @@ export function createSharedInput(): SharedInput {
     },
     share(view, states, normal = '') {
       note(view, valuesOf(states.get(view)))
-      const [line = '', next = ''] = firstLines(typed.lines)
-      const first = typed.first || line
-      const second = typed.second || next || normal || first
-      const lines = typed.lines || [typed.first, typed.second].filter(Boolean).join('\n')
+      const pasted = isForMany(typed.first) ? kindOf(typed.first) : null
+      const isList = pasted === 'list'
+      const one = pasted === null ? typed.first : ''
+      const [line = '', next = ''] = firstLines(isList ? typed.first : typed.lines)
+      const first = one || line
+      const second = typed.second || next || (pasted === null ? normal : '') || first
+      const lines =
+        typed.lines ||
+        (isList ? typed.first : [one, typed.second].filter((text) => text !== '').join('\n'))
       const texts = { first, second, lines }
       if (typed.second === '') given.second = second
       if (typed.lines === '') given.lines = lines
@@ -89,12 +96,23 @@ export function createSharedInput(): SharedInput {
         if (text === '' || isLong(text)) continue
         for (const [target, name] of FIELDS[kind]) {
           const keeps = target === 'lint' ? typed.uris !== '' : isOwn[kind]
-          if (target === view || keeps) continue
+          // The drawers of the first tab read its field.
+          const hasPasted = pasted !== null && TAB_OF[target] === 'url'
+          if (target === view || keeps || hasPasted) continue
           const pairs = changed.get(target) ?? states.get(target) ?? FIRST_PAIRS[target]
           if (pairs === undefined) continue
           const isOnlyThere = TAB_OF[target] !== TAB_OF[view] && isLong(valuesOf(pairs)(name))
           if (!isOnlyThere) changed.set(target, withValue(pairs, name, text))
         }
+      }
+      const site = valuesOf(states.get('site'))('text')
+      const isFree = TAB_OF[view] === 'url' && (site === '' || site === given.site)
+      if (pasted === 'site' && isFree && !isLong(typed.first)) {
+        given.site = typed.first
+        changed.set('site', [
+          ['view', 'site'],
+          ['text', typed.first],
+        ])
       }
       return changed
     },

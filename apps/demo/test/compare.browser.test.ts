@@ -40,6 +40,18 @@ describeBuiltPage('two URLs', (built) => {
     })
   })
 
+  test('purposes with one answer for one reason are said once, and a divided answer has no colour', async () => {
+    await built.on('#view=compare', {}, async (page) => {
+      const headline = page.locator('#compare-headline')
+      await headline.locator('.purpose').first().waitFor()
+      expect(await headline.locator('.purpose').count()).toBe(2)
+      expect(await headline.locator('.method-name').count()).toBe(6)
+      expect(await headline.getAttribute('class')).toBe('verdict lit-silent')
+      await page.getByLabel('Second URL').fill('HTTP://Example.com:80/%7eann/')
+      await expect.poll(() => headline.getAttribute('class')).toBe('verdict lit-equal')
+    })
+  })
+
   test('the pitfall of Java lights up from its example, and a choice is one click away', async () => {
     await built.on('#view=compare', {}, async (page) => {
       await openExamples(page, 'compare')

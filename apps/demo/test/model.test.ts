@@ -556,4 +556,11 @@ describe('the verdict', () => {
     if (shown.verdict.kind !== 'many') return
     expect(shown.verdict.suggestions.every(({ isCertain }) => !isCertain)).toBe(true)
   })
+
+  test('on a sitemap offers no URL in it, and no namespace', () => {
+    const { verdict } = view(
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n<url><loc>https://a.example/</loc></url>\n</urlset>',
+    )
+    expect(verdict).toMatchObject({ kind: 'many', title: read.siteText, suggestions: [] })
+  })
 })

@@ -74,6 +74,38 @@ test('a list that is typed is not replaced, and its first lines are the URLs of 
   expect(state('compare')).toMatchObject({ a: 'http://d/', b: 'http://b/' })
 })
 
+test('lines that are pasted into the first tab are a list for the others, and stay there', () => {
+  const type = typing()
+  const lines = 'http://a/\nhttp://b/\nhttp://c/'
+  type('rules', [
+    ['view', 'rules'],
+    ['url', 'http://z/'],
+  ])
+  const pasted = type('read', [['url', lines]], lines)
+  expect(pasted('compare')).toEqual({ view: 'compare', a: 'http://a/', b: 'http://b/' })
+  expect(pasted('list')).toEqual({ view: 'list', urls: lines })
+  expect(pasted('lint')).toEqual({ view: 'lint', uris: lines })
+  const listed = type('list', [
+    ['view', 'list'],
+    ['urls', 'http://d/'],
+  ])
+  expect(listed('read')).toEqual({ url: lines })
+})
+
+test('a sitemap that is pasted into the first tab is for the check of a site only', () => {
+  const type = typing()
+  const sitemap = '<?xml version="1.0"?><urlset><url><loc>http://a/</loc></url></urlset>'
+  const pasted = type('read', [['url', sitemap]], sitemap)
+  expect(pasted('site')).toEqual({ view: 'site', text: sitemap })
+  for (const view of ['compare', 'list', 'lint'] as const) expect(pasted(view)).toEqual({})
+  const own = [
+    ['view', 'site'],
+    ['text', '<urlset/>'],
+  ] as const
+  type('site', own)
+  expect(type('read', [['url', `${sitemap} `]])('site')).toEqual(Object.fromEntries(own))
+})
+
 test('what was there before a reload is not replaced', () => {
   const states = new Map<ViewName, Pairs>([
     ['lint', [['uris', 'db://a']]],

@@ -28,7 +28,9 @@ describeBuiltPage('the check of a site', (built) => {
       await expect.poll(() => headline(page).textContent()).toContain('3 errors, 18 warnings')
       expect(await codes(page)).toContain('deprecated-subtag')
       const problem = page.locator('#many-site .problem[data-name=deprecated-subtag]')
-      expect(await problem.locator('.cause-list').textContent()).toContain('iw4 timeswrite he')
+      // One cause is in the remedy, and in each place.
+      expect(await problem.locator('.cause-list').count()).toBe(0)
+      expect(await problem.locator('.remedy').first().textContent()).toBe('Write he.')
       // The first places are in sight, each with its file.
       expect(await problem.locator('.place-list li:visible').count()).toBe(3)
       expect(await problem.locator('.place-list').textContent()).toContain('url-source.json')
@@ -37,6 +39,22 @@ describeBuiltPage('the check of a site', (built) => {
       const row = page.locator('.matrix').first().locator('tbody tr', { hasText: 'de' }).last()
       expect(await row.count()).toBe(1)
       expect(page.url()).toContain('example=museum')
+    })
+  })
+
+  test('several causes of one problem are listed, each with what to write', async () => {
+    await onSite(async (page) => {
+      const entries = ['en', 'fr'].map(
+        (lang) =>
+          `<url><loc>https://a.example/${lang}</loc><xhtml:link rel="alternate" hreflang="${lang}-UK" href="https://a.example/${lang}"/></url>`,
+      )
+      const sitemap = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`
+      await page.locator('#many-text').fill(sitemap)
+      const causes = page.locator('.problem[data-name=unknown-region] .cause-list li')
+      await expect
+        .poll(() => causes.allTextContents())
+        .toEqual(['en-UK1 placewrite en-GB', 'fr-UK1 placewrite fr-GB'])
+      expect(await page.getByLabel(/In a database/).isVisible()).toBe(false)
     })
   })
 
@@ -99,7 +117,9 @@ describeBuiltPage('the check of a site', (built) => {
       expect(await page.locator('.fine').textContent()).toBe(
         'No problem found in these files; pages were not fetched',
       )
-      expect(await page.getByRole('button', { name: 'Copy link' }).isDisabled()).toBe(true)
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Copy link' }).isDisabled())
+        .toBe(true)
     })
   })
 

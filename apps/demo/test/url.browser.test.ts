@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { nextQuestion } from '../../../conformance/differential/generate.ts'
 import { Random } from '../../../conformance/differential/random.ts'
 import { explainDifference } from '../src/browser-differences.ts'
+import { read } from '../src/words/en/read.ts'
+import { rules } from '../src/words/en/rules.ts'
 import { describeBuiltPage } from './built-page.ts'
 import { highlighted, openExamples, row, textOf, urlField } from './page-actions.ts'
 
@@ -29,8 +31,8 @@ describeBuiltPage('the first tab', (built) => {
       const problem = page.locator('[data-name=port-out-of-range]')
       expect(await highlighted(page, 'fails')).toEqual(['65536'])
       expect(await textOf(problem.locator('.mark .url'))).toBe('65536')
-      expect(await textOf(page.locator('#verdict'))).toContain('Write a port from 0 to 65535')
-      expect(await textOf(page.locator('#verdict'))).toContain('Not a URL')
+      expect(await textOf(page.locator('#verdict'))).toContain('65535')
+      expect(await textOf(page.locator('#verdict'))).toContain(read.notAUrl)
       const mark = (await problem.locator('.mark .url').boundingBox())!
       const carets = (await problem.locator('.carets').boundingBox())!
       expect(Math.abs(mark.x - carets.x)).toBeLessThan(1)
@@ -65,7 +67,7 @@ describeBuiltPage('the first tab', (built) => {
     await built.on('#url=https://example.com/', {}, async (page) => {
       await expect
         .poll(() => textOf(page.locator('.absent')))
-        .toBe('Not in this URL: username, password, query, fragment.')
+        .toBe(read.notInUrl('username, password, query, fragment'))
       expect(await row(page, 'query').count()).toBe(0)
     })
   })
@@ -86,27 +88,30 @@ describeBuiltPage('the first tab', (built) => {
 
   test('where nothing was checked, nothing is said to be right', async () => {
     await built.on('#url=', {}, async (page) => {
-      expect(await textOf(page.locator('#problems'))).toBe('Nothing to check yet.')
+      await page.locator('#verdict.empty').waitFor()
+      expect(await page.locator('#results').isVisible()).toBe(false)
       await urlField(page).fill('https://example.com/')
-      expect(await textOf(page.locator('#problems'))).toBe('No validation errors.')
+      await page.locator('#seo .seo-result').waitFor()
+      expect(await page.locator('#findings').isVisible()).toBe(false)
+      await urlField(page).fill('https://example.com:99999/')
+      await page.locator('#findings .problem').waitFor()
+      expect(await page.locator('#cleaned').isVisible()).toBe(false)
       await page.goto('#view=rules&url=example.com')
       const trace = page.locator('#rules-trace')
-      expect(await textOf(trace)).toBe('No rule ran.')
+      expect(await textOf(trace)).toBe(rules.noRuleRan)
       await page.locator('#url').fill('https://example.com/')
-      expect(await textOf(trace)).toBe('No rule changed anything.')
+      expect(await textOf(trace)).toBe(rules.nothingChanged)
     })
   })
 
   test('a note shows signs in text of the URL, and plain spaces in its own words', async () => {
     await built.on('#url=mailto:a%20b', {}, async (page) => {
-      expect(await textOf(row(page, 'path').locator('.note'))).toBe(
-        'A single string without segments: only a fragment can be resolved against it.',
-      )
+      expect(await textOf(row(page, 'path').locator('.note'))).toBe(read.opaquePath)
       await urlField(page).fill('http://[2001:db8::1]/a b%20c')
       expect(await textOf(row(page, 'host').locator('.note'))).toBe(
-        'Eight pieces: 2001 db8 0 0 0 0 0 1',
+        read.eightPieces('2001 db8 0 0 0 0 0 1'),
       )
-      expect(await textOf(row(page, 'path').locator('.note'))).toBe('Written: /a␣b%20c')
+      expect(await textOf(row(page, 'path').locator('.note'))).toBe(`${read.written}/a␣b%20c`)
     })
   })
 

@@ -119,8 +119,13 @@ export const ASKED: Readonly<Record<string, Asked>> = {
     ja: 'URL エンコード エスケープ 復号 デコード クエリ文字列 クエリパラメータ 日本語 URL 文字化け 特殊文字 スペース 空白 encodeURIComponent',
     ru: 'экранирование URL-кодирование кодировать кириллица в URL русские буквы управляющие конструкции процентные коды пробел спецсимволы строка запроса параметры декодировать кракозябры',
   },
+  'guides/recipes/postgresql': {
+    en: 'Postgres psql SQL database table column copy load import pgsql Supabase',
+    ja: 'Postgres データベース 取り込み',
+    ru: 'Postgres база данных загрузка постгрес',
+  },
   'guides/recipes/duckdb-functions': {
-    en: 'SQL function column database PostgreSQL Postgres MySQL SQLite parquet csv query parse url in sql extract domain data analysis python pandas',
+    en: 'SQL function column database MySQL SQLite parquet csv query parse url in sql extract domain data analysis python pandas',
     ja: 'SQL データベース 関数 データ分析 Parquet CSV',
     ru: 'SQL база данных функция анализ данных запрос Parquet CSV',
   },

@@ -30,7 +30,7 @@ export const QUERIES: Readonly<Record<Language, readonly Query[]>> = {
     ['open redirect', 'guides/recipes/login-redirect'],
     ['path traversal', 'guides/recipes/mcp-server'],
     ['no return tags', 'codes/return-link-missing'],
-    ['postgres', 'guides/recipes/duckdb-functions'],
+    ['postgres', 'guides/recipes/postgresql'],
     ['getting started', 'guides/recipes/install-one-layer'],
     ['SSRF', 'guides/recipes/ssrf-safe-fetch'],
     ['requests to internal hosts', 'guides/recipes/ssrf-safe-fetch'],

@@ -267,6 +267,21 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built site in a browser'
     })
   })
 
+  test('on a phone, nothing lies on the field of the home page, and one cause is said once', async () => {
+    await onPage('/', { viewport: { width: 390, height: 844 } }, async (page) => {
+      const field = page.getByLabel(wordsIn.en.home.live.label)
+      for (const [text, marks] of [
+        ['https://example.com:99999/', 1],
+        ['“https://example.com/”', 2],
+      ] as const) {
+        await field.fill(text)
+        await expect.poll(() => page.locator('.live-url mark').count()).toBe(marks)
+        expect(await page.locator('.live-url pre').count()).toBe(1)
+        await field.click({ timeout: 5000 })
+      }
+    })
+  })
+
   test('an example opens in the demo', async () => {
     await onPage('/codes/host-space', {}, async (page) => {
       await page.getByRole('link', { name: wordsIn.en.openDemo }).first().click()

@@ -35,15 +35,37 @@ export function renderHeadline(target: HTMLElement, view: CompareView): void {
     element(
       'p',
       { class: 'verdict-head' },
-      element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[light]),
+      light === 'silent'
+        ? ''
+        : element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[light]),
       element('strong', {}, prose(view.headline)),
     ),
-    element('ul', { class: 'purposes' }, ...view.purposes.map(renderPurpose)),
+    element('ul', { class: 'purposes' }, ...alike(view.purposes).map(renderPurposes)),
   )
 }
 
-function renderPurpose(purpose: PurposeView): HTMLElement {
-  const { name, light, why, definition, method, kind } = purpose
+/** The purposes with one answer for one reason are together, so that it is read once. */
+function alike(purposes: readonly PurposeView[]): readonly Alike[] {
+  const groups = new Map<string, Alike>()
+  for (const purpose of purposes) {
+    const { light, why, name, method } = purpose
+    const key = `${light} ${why}`
+    const group: Alike = groups.get(key) ?? { light, why, names: [], methods: new Map() }
+    groups.set(key, group)
+    group.names.push(name)
+    if (!group.methods.has(method)) group.methods.set(method, purpose)
+  }
+  return [...groups.values()]
+}
+
+interface Alike extends Pick<PurposeView, 'light' | 'why'> {
+  readonly names: string[]
+  /** What says so, by its name. */
+  readonly methods: Map<string, PurposeView>
+}
+
+function renderPurposes({ light, why, names, methods }: Alike): HTMLElement {
+  const { separator } = drawingWords()
   return element(
     'li',
     { class: `purpose ${light}` },
@@ -51,16 +73,19 @@ function renderPurpose(purpose: PurposeView): HTMLElement {
     element(
       'span',
       {},
-      element('b', {}, name),
+      element('b', {}, names.join(separator)),
       ': ',
       prose(why),
       ' ',
       element(
         'span',
         { class: 'by-method' },
-        `· ${definition} (`,
-        documented(kind, method, 'method-name'),
-        ')',
+        '· ',
+        ...[...methods.values()].flatMap(({ definition, method, kind }, i) => [
+          `${i === 0 ? '' : separator}${definition} (`,
+          documented(kind, method, 'method-name'),
+          ')',
+        ]),
       ),
     ),
   )
@@ -89,9 +114,11 @@ export function renderPanel(target: HTMLElement, view: CompareView, actions: Com
   )
 }
 
-/** The light of the first purpose, which is that of browsers. */
-function leading({ purposes: [first] }: CompareView): Light {
-  return first?.light ?? 'silent'
+/** The light of all purposes; where they do not agree, the headline has none. */
+function leading({ purposes }: CompareView): Light {
+  const [first, ...others] = purposes
+  if (first === undefined || others.some(({ light }) => light !== first.light)) return 'silent'
+  return first.light
 }
 
 function renderLamp(rung: Rung, actions: CompareActions): HTMLElement {

@@ -24,8 +24,8 @@ export const en = {
   } satisfies Record<ManyKind, string>,
   /** What the input is taken for. */
   decided: {
-    list: 'These are lines: URLs that are the same are put together.',
-    site: 'This is XML, JSON, a table or files, checked as those of a site.',
+    list: 'One URL per line: equal URLs are grouped.',
+    site: 'Checked as the sitemaps or pages of a site.',
   } satisfies Record<ManyKind, string>,
   folderUnreadable: 'This browser does not read dropped folders here. Use “Choose a folder”.',
   noFiles: 'There are no files in it.',

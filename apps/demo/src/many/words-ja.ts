@@ -19,8 +19,8 @@ export const ja: Words = {
   readAs: '読み取り方',
   kinds: { list: 'URL のリスト', site: 'サイトマップか表' },
   decided: {
-    list: '行の並びなので、同じ URL をまとめます。',
-    site: 'XML、JSON、表、またはファイルなので、サイトのものとして検査します。',
+    list: '1行に1つの URL として読み、同じ URL をまとめます。',
+    site: 'サイトのサイトマップやページとして検査します。',
   },
   folderUnreadable:
     'このブラウザでは、ここにドロップしたフォルダーを読み取れません。「フォルダーを選択」を使ってください。',

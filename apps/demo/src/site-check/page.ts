@@ -73,6 +73,11 @@ export function createSitePart({ place, control, announce, changed }: SiteContex
 
   const canonical = element('input', { type: 'checkbox', id: 'site-canonical' })
   canonical.addEventListener('change', () => changed(canonical.checked))
+  const canonicalChoice = element(
+    'div',
+    { class: 'site-choice' },
+    element('p', { class: 'checks' }, element('label', {}, canonical, words.canonical)),
+  )
   const about = element('p', { class: 'chosen note' })
   const headline = element('div', { class: 'verdict', id: 'site-headline' })
   const results = element('div', { class: 'site-results' })
@@ -230,17 +235,13 @@ export function createSitePart({ place, control, announce, changed }: SiteContex
   }
 
   place.lang = language
-  place.replaceChildren(
-    about,
-    element('p', { class: 'checks' }, element('label', {}, canonical, words.canonical)),
-    headline,
-    progress.node,
-    results,
-  )
+  place.replaceChildren(about, headline, progress.node, canonicalChoice, results)
   return {
     check(next) {
       subject = next
       canonical.checked = next.canonical
+      // Only a database has a canonical form to keep to, and XML is none.
+      canonicalChoice.hidden = next.text.slice(0, 1000).trimStart().startsWith('<')
       if (next.text.length > 0) checkSoon()
       else check()
     },

@@ -105,7 +105,7 @@ function renderKind(kind: KindView, words: Words, actions: ProblemActions): HTML
       ? null
       : element('p', { class: 'remedy' }, prose(remedyText(kind, kind.remedy))),
     renderCauses(kind, words),
-    renderPlaces(kind, words, actions),
+    renderPlaces(kind, summary, words, actions),
     explanation === ''
       ? null
       : element(
@@ -130,8 +130,9 @@ function remedyText(kind: KindView, remedy: string): string {
     : problemText(known).remedy
 }
 
+/** What the problems of a kind differ in; one cause alone is in the remedy and in each place. */
 function renderCauses({ causes }: KindView, words: Words): HTMLElement | null {
-  if (causes.length === 0) return null
+  if (causes.length < 2) return null
   const shown = causes.slice(0, SHOWN_CAUSES)
   const more = causes.length - shown.length
   return element(
@@ -161,9 +162,14 @@ function causeText({ value, count, suggestion }: CauseFigures, words: Words): HT
   ]
 }
 
-/** The places of a kind: the first are in sight, each with its URL. */
+/**
+ * The places of a kind: the first are in sight, each with its URL.
+ *
+ * @param summary - What is said of them all.
+ */
 function renderPlaces(
   { code, severity, remedy, first, listed, count }: KindView,
+  summary: string,
   words: Words,
   actions: ProblemActions,
 ): HTMLElement {
@@ -179,7 +185,7 @@ function renderPlaces(
   let shown = 0
   const add = (problems: readonly SiteProblem[]) => {
     shown += problems.length
-    list.append(...problems.map((problem) => renderPlace(problem, remedy, words)))
+    list.append(...problems.map((problem) => renderPlace(problem, { summary, remedy }, words)))
     said.textContent = words.placesListed(shown, count)
     more.hidden = shown >= listed || problems.length === 0
     foot.hidden = shown === count
@@ -201,8 +207,12 @@ function renderPlaces(
   return element('div', { class: 'places' }, list, foot)
 }
 
-/** @param usual - The remedy of the kind, which is not said again. */
-function renderPlace(problem: SiteProblem, usual: string | undefined, words: Words): HTMLElement {
+/** @param usual - What is said of all problems of the kind, and is not said again. */
+function renderPlace(
+  problem: SiteProblem,
+  usual: { readonly summary: string; readonly remedy: string | undefined },
+  words: Words,
+): HTMLElement {
   const { value, pages = 1, related = [] } = problem
   const message = inOwnWords(problem.message, problem.data)
   const what =
@@ -213,8 +223,10 @@ function renderPlace(problem: SiteProblem, usual: string | undefined, words: Wor
     'li',
     {},
     element('span', { class: 'site-place' }, placeText(problem, words)),
-    element('span', languageOf(message, problem.message), sentenceText(what)),
-    problem.remedy === usual
+    what === usual.summary
+      ? null
+      : element('span', languageOf(message, problem.message), sentenceText(what)),
+    problem.remedy === usual.remedy
       ? null
       : element('span', { class: 'remedy' }, prose(problemText(problem).remedy)),
     ...(pages === 1 ? [] : [element('span', { class: 'note' }, words.seenBy(pages))]),

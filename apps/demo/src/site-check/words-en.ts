@@ -66,7 +66,7 @@ export const en = {
   failures: 'Files that could not be read',
   severity: { error: 'Error', warning: 'Warning', info: 'Hint' } satisfies Record<Severity, string>,
   occurrences: (count: number, entries: number | null) =>
-    `${counted('en', count, { one: 'time', other: 'times' })}${entries === null || entries === 0 ? '' : ` in ${counted('en', entries, { one: 'entry', other: 'entries' })}`}`,
+    `${counted('en', count, { one: 'place', other: 'places' })}${entries === null || entries === 0 || entries === count ? '' : ` in ${counted('en', entries, { one: 'entry', other: 'entries' })}`}`,
   causes: 'Causes',
   others: 'others',
   write: (value: string) => `write ${value}`,

@@ -44,7 +44,7 @@ export const ja: Words = {
   failures: '読み取れなかったファイル',
   severity: { error: 'エラー', warning: '警告', info: '情報' },
   occurrences: (count, entries) =>
-    entries === null || entries === 0
+    entries === null || entries === 0 || entries === count
       ? `${number('ja', count)}件`
       : `${number('ja', entries)}個のエントリーに${number('ja', count)}件`,
   causes: '原因',

@@ -60,7 +60,7 @@ export const ru: Words = {
   failures: 'Файлы, которые не удалось прочитать',
   severity: { error: 'Ошибка', warning: 'Предупреждение', info: 'Примечание' },
   occurrences: (count, entries) =>
-    `${counted('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}${entries === null || entries === 0 ? '' : ` в ${counted('ru', entries, { one: 'записи', other: 'записях' })}`}`,
+    `${counted('ru', count, { one: 'место', few: 'места', many: 'мест', other: 'места' })}${entries === null || entries === 0 || entries === count ? '' : ` в ${counted('ru', entries, { one: 'записи', other: 'записях' })}`}`,
   causes: 'Причины',
   others: 'прочие',
   write: (value) => `нужно ${value}`,

@@ -15,10 +15,6 @@ export function renderParts(
   verdict: Verdict['kind'],
 ): void {
   const words = readWords()
-  if (rows.length === 0) {
-    target.replaceChildren(element('p', { class: 'note' }, words.noParts))
-    return
-  }
   target.replaceChildren(
     verdict === 'failed' ? element('p', { class: 'note' }, words.onlyDivided) : '',
     element(

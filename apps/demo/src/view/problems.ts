@@ -11,18 +11,9 @@ import { prose } from './prose.ts'
 /** Draws the validation errors, those with one cause together, with carets under the characters of each place. */
 export function renderProblems(
   target: HTMLElement,
-  { verdict, problems, moreProblems: more }: View,
+  { problems, moreProblems: more }: Pick<View, 'problems' | 'moreProblems'>,
   show: (place: TextRange) => void,
 ): void {
-  const words = readWords()
-  if (verdict.kind === 'empty' || verdict.kind === 'many') {
-    target.replaceChildren(element('p', { class: 'note' }, words.nothingToCheck))
-    return
-  }
-  if (problems.length === 0) {
-    target.replaceChildren(element('p', { class: 'note' }, words.noErrors))
-    return
-  }
   target.replaceChildren(
     element('ul', { class: 'problem-list' }, ...problems.map((each) => renderProblem(each, show))),
     more === 0 ? '' : element('p', { class: 'note' }, drawingWords().andMore(more)),

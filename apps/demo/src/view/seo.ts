@@ -20,11 +20,11 @@ export function renderSeo(target: HTMLElement, seo: SeoView, whole: () => WholeT
   target.replaceChildren(renderResult(seo.result, whole), renderSteps(seo.steps))
 }
 
-function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement {
+function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement | string {
   const words = readWords()
   switch (result.kind) {
     case 'none':
-      return element('p', { class: 'note' }, words.nothingToNormalise)
+      return ''
     case 'unchanged':
       return element(
         'div',

@@ -11,6 +11,7 @@ export interface PageWords {
   readonly firstBefore: string
   readonly firstAfter: string
   readonly firstStanding: string
+  readonly needs: string
   readonly needBroken: string
   readonly needFake: string
   readonly needSame: string

@@ -74,14 +74,14 @@ export const LiveUrl = defineComponent({
                 ' ',
                 h('a', { href: codePage(deception.code) }, deception.code),
               ]),
-          ...causes
+          ...byCode(causes)
             .slice(0, MOST_CAUSES)
-            .map((cause) => [
-              h('pre', markedText(input.value, cause)),
+            .map((places) => [
+              h('pre', markedText(input.value, places)),
               h('p', [
-                words.remedies?.[cause.code] ?? cause.remedy.replaceAll('`', ''),
+                words.remedies?.[places[0].code] ?? places[0].remedy.replaceAll('`', ''),
                 ' ',
-                h('a', { href: codePage(cause.code) }, cause.code),
+                h('a', { href: codePage(places[0].code) }, places[0].code),
               ]),
             ]),
           suggestions(answer.value, words, (text) => {
@@ -147,10 +147,31 @@ function suggestions(
 /** What the place has room for. */
 const MOST_CAUSES = 3
 
-function markedText(text: string, { start, end }: UrlCause): (VNode | string)[] {
-  // Where something is missing, what comes after it is marked.
-  const to = Math.max(end, start + 1)
-  return [text.slice(0, start), h('mark', text.slice(start, to)), text.slice(to)]
+type Causes = [UrlCause, ...UrlCause[]]
+
+/** One cause may be in several places: what to do is said once. */
+function byCode(causes: readonly UrlCause[]): readonly Causes[] {
+  const groups = new Map<string, Causes>()
+  for (const cause of causes) {
+    const key = `${cause.code} ${cause.remedy}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [cause])
+    else group.push(cause)
+  }
+  return [...groups.values()]
+}
+
+function markedText(text: string, places: Causes): (VNode | string)[] {
+  const drawn: (VNode | string)[] = []
+  let done = 0
+  for (const { start, end } of [...places].sort((a, b) => a.start - b.start)) {
+    // Where something is missing, what comes after it is marked.
+    const from = Math.max(start, done)
+    const to = Math.max(end, from + 1)
+    drawn.push(text.slice(done, from), h('mark', text.slice(from, to)))
+    done = to
+  }
+  return [...drawn, text.slice(done)]
 }
 
 /** The components of a URL that are there, by their names in the standard. */

@@ -61,7 +61,6 @@ export const read = {
   value: 'Value',
   fromBase: 'from the base',
   byDefault: 'default',
-  noParts: 'No parts yet.',
   notInUrl: (parts: string) => `Not in this URL: ${parts}.`,
   browserDiffers: 'Your browser says otherwise:',
   notAUrlToIt: 'Not a URL.',
@@ -96,6 +95,9 @@ export const read = {
   /** With the space before what is added. */
   added: 'added ',
   openInMany: 'Open in Many URLs',
+  siteText: 'A sitemap or a table, not a URL',
+  siteTextWhy:
+    'This field takes one URL. “Many URLs” checks the whole text: its URLs, its dates and its hreflang links.',
   severalUrls: 'Several URLs, not one',
   severalUrlsWhy:
     'This field takes one URL: a URL parser drops line breaks, and would read all of it as one.',
@@ -111,8 +113,6 @@ export const read = {
   baseUnneeded: 'Not needed: the URL is absolute.',
   baseUsed: 'Used: it supplies the parts that the URL leaves out.',
   baseIgnored: 'The base is not a URL, so it is ignored.',
-  noErrors: 'No validation errors.',
-  nothingToCheck: 'Nothing to check yet.',
   stopsHere: 'Stops here',
   tolerated: 'Tolerated',
   times: (name: string, times: number) => `${name} (${times} times)`,
@@ -122,7 +122,6 @@ export const read = {
   alreadyNormalised: 'Already normalised for search engines.',
   normalised: (url: string) => `Normalised for search engines: ${url}`,
   byParser: 'Every browser’s URL parser does this to every URL, so servers see no difference.',
-  nothingToNormalise: 'Nothing to normalise yet.',
   already: 'Already normalised',
   becomes: 'Becomes',
   changes: 'Changes, in order',

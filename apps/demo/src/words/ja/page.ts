@@ -13,6 +13,7 @@ export const page: PageWords = {
   firstBefore: '行き先: ',
   firstAfter: ' · https',
   firstStanding: '有効です。',
+  needs: '例を試す:',
   needBroken: 'うまく動かない',
   needFake: '偽物かもしれない',
   needSame: '同じページ？',

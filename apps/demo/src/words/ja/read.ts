@@ -55,7 +55,6 @@ export const read: ReadWords = {
   value: '値',
   fromBase: '基本 URL から',
   byDefault: 'デフォルト',
-  noParts: 'まだ何もありません。',
   notInUrl: (parts) => `この URL にないもの: ${parts}`,
   browserDiffers: 'お使いのブラウザの結果は異なります:',
   notAUrlToIt: 'URL ではありません。',
@@ -80,6 +79,9 @@ export const read: ReadWords = {
   removedPart: 'を削除',
   added: '追加: ',
   openInMany: '「多くの URL」で開く',
+  siteText: 'URL ではなく、サイトマップか表です',
+  siteTextWhy:
+    'この欄に入れる URL は1つです。「多くの URL」では、全体の URL、日付、hreflang のリンクを検査します。',
   severalUrls: '1つではなく、複数の URL です',
   severalUrlsWhy:
     'この欄に入れる URL は1つです。URL パーサーは改行を除去し、全体を1つの URL として読みます。',
@@ -91,8 +93,6 @@ export const read: ReadWords = {
   baseUnneeded: '不要です。入力が絶対 URL です。',
   baseUsed: '使用中です。入力にない部分を補っています。',
   baseIgnored: '基本 URL が URL ではないため、無視します。',
-  noErrors: '検証エラーはありません。',
-  nothingToCheck: 'まだ検査するものがありません。',
   stopsHere: 'ここで停止',
   tolerated: '許容',
   times: (name, times) => `${name}（${times}回）`,
@@ -103,7 +103,6 @@ export const read: ReadWords = {
   normalised: (url) => `検索エンジン向けの正規形: ${url}`,
   byParser:
     'どのブラウザの URL パーサーも、すべての URL にこの処理をするため、サーバーから見た違いはありません。',
-  nothingToNormalise: 'まだ正規化するものがありません。',
   already: '正規化済み',
   becomes: '正規化の結果',
   changes: '変更（順番どおり）',

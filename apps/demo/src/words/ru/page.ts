@@ -13,6 +13,7 @@ export const page: PageWords = {
   firstBefore: 'Ведёт на ',
   firstAfter: ' · https',
   firstStanding: 'Допустимый URL.',
+  needs: 'Примеры:',
   needBroken: 'не работает',
   needFake: 'это подделка?',
   needSame: 'это одна страница?',
