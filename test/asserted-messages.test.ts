@@ -16,7 +16,7 @@ const OF_WORDS: readonly RegExp[] = [
   /^packages\/cli\/test\/(?:commands|failures|languages|option-fault|refused-options|severities)\.test\.ts$/,
   /^examples\//,
   // Whole outputs on a terminal and in a browser, line by line.
-  /^packages\/cli\/test\/(?:audit|audit-address|audit-page|html-report|inspect|page-folder|summary|[\w-]+-text)\.test\.ts$/,
+  /^packages\/cli\/test\/(?:audit-address|audit-page|html-report|page-folder|summary|[\w-]+-text)\.test\.ts$/,
   // How sentences and errors are put together of what they are given, such as the causes of URL errors.
   /^packages\/(?:infra|problems)\/test\//,
   // The names of characters, as sentences say them.
@@ -39,7 +39,7 @@ const OF_WORDS: readonly RegExp[] = [
 
 /** Tests that still compare words. */
 const TO_DO: readonly RegExp[] = [
-  /^packages\/duckdb\/test\/functions\.test\.ts$/,
+  /^packages\/(?:duckdb|sqlite)\/test\/functions\.test\.ts$/,
   /^integrations\/udf\/test\/(?:bundle|functions)\.test\.ts$/,
 ]
 

@@ -15,10 +15,10 @@ export function optionFailure(error: OptionError): Failure {
 /** What is wrong with an option that a package refuses, in the words of the command line. */
 export function optionFault(error: OptionError): Sentence {
   const { text, data } = sayFault(error)
-  const known = Object.entries(data).filter(
-    ([, fact]) => typeof fact === 'number' || fact.length > 0,
+  const told = Object.entries(data).filter(
+    ([name]) => !Object.hasOwn(NO_FACTS, name) || Object.hasOwn(error.data, name),
   )
-  return { text, data: Object.fromEntries(known) }
+  return { text, data: Object.fromEntries(told) }
 }
 
 function sayFault(error: OptionError): Sentence {

@@ -68,16 +68,19 @@ describe('a correct site', () => {
   test('has no findings, and the first line says which file has which URL', async () => {
     const { status, stdout, stderr } = await audit('dist')
     expect([status, stderr]).toEqual([0, ''])
-    expect(stdout).toBe(`\
-dist/a/index.html is https://a.example/a/, dist/b.html is https://a.example/b.html; 2 of 2 canonicals fit
-
-2 pages, 2 indexable, 2 of these in a sitemap
-      pages  indexable  listed  hreflang in head
-  de      1          1       1                 1
-  en      1          1       1                 1
-
-No problems found.
-`)
+    expect(stdout.split('\n')).toEqual([
+      expect.stringMatching(
+        /^dist\/a\/index\.html .*https:\/\/a\.example\/a\/, dist\/b\.html .*https:\/\/a\.example\/b\.html; 2 of 2 /,
+      ),
+      '',
+      expect.stringMatching(/^2 pages, 2 indexable, 2 /),
+      '      pages  indexable  listed  hreflang in head',
+      '  de      1          1       1                 1',
+      '  en      1          1       1                 1',
+      '',
+      'No problems found.',
+      '',
+    ])
   })
 
   test('has the counts of each language in JSON, the most frequent first', async () => {
@@ -101,8 +104,8 @@ No problems found.
   })
 
   test.each([
-    ['https://b.example/', 'https://b.example/a/', '0 of 2 URLs in pages and sitemaps fit'],
-    ['https://a.example', 'https://a.example/a/', '2 of 2 URLs in pages and sitemaps fit'],
+    ['https://b.example/', 'https://b.example/a/', '; 0 of 2 URLs '],
+    ['https://a.example', 'https://a.example/a/', '; 2 of 2 URLs '],
   ])('has the URL that --base %s says', async (base, url, fit) => {
     const { stdout } = await audit('dist', '--base', base)
     const [first] = stdout.split('\n')
@@ -134,58 +137,44 @@ describe('a site with five faults', () => {
   test('is told by code and cause, with places, counts and a verdict', async () => {
     const { status, stdout, stderr } = await audit('dist/')
     expect([status, stderr]).toEqual([1, ''])
-    expect(stdout).toBe(`\
-dist/a/index.html is https://a.example/a/, dist/b.html is https://a.example/b.html; 3 of 4 canonicals fit
-
-Problems
-  error listed-page-missing (1 place)
-    A sitemap lists a page that does not exist. Leave the URL out of the sitemap, or publish the
-    page.
-    - "/gone/": 1 place
-    dist/sitemap.xml:5:1
-      The sitemap lists "https://a.example/gone/", but it does not exist.
-
-  error canonical-to-missing (1 place)
-    A page names a canonical URL that does not exist. Write the URL of a page that exists,
-    usually of the page itself.
-    - "/de/": 1 place
-    dist/de/tea/index.html:3:1
-      The canonical URL of "https://a.example/de/tea/" is "https://a.example/de/te/", but it
-      does not exist.
-
-  error link-to-missing (1 place)
-    A page links to a URL of the site that does not exist. Correct the link, or publish the
-    page.
-    - "/d/": 1 place
-    dist/en/index.html:7:27
-      "https://a.example/en/" links to "https://a.example/d/", but it does not exist.
-
-  warning title-missing (1 place)
-    A page has no title, or an empty one. Write a title that tells the page from the others.
-    - "/de/": 1 place
-    dist/de/tea/index.html:1:1
-      The page has no title.
-
-  warning page-not-listed (1 place)
-    A page that search engines may show is in no sitemap. List the page, or make it \`noindex\` if
-    it should not be shown.
-    - "/de/": 1 place
-    dist/de/mug/index.html:1:1
-      "https://a.example/de/mug/" is in no sitemap.
-
-  info page-orphaned (1 place)
-    A page has no links from other pages of the site. Link to the page, or remove it.
-    - "/de/": 1 place
-    dist/de/mug/index.html:1:1
-      No other page links to "https://a.example/de/mug/".
-
-4 pages, 3 indexable, 2 of these in a sitemap
-      pages  indexable  listed  hreflang in head
-  de      3          2       1                 1
-  en      1          1       1                 1
-
-3 errors, 2 warnings, 1 info
-`)
+    expect(stdout).toMatch(/^dist\/a\/index\.html .*3 of 4 /)
+    const heads = /^ {2}(?:error|warning|info) .*|^ {4}(?:- |dist\/).*|^ {2}[a-z]{2} .*\d$/gm
+    expect(stdout.match(heads)).toEqual([
+      '  error listed-page-missing (1 place)',
+      '    - "/gone/": 1 place',
+      '    dist/sitemap.xml:5:1',
+      '  error canonical-to-missing (1 place)',
+      '    - "/de/": 1 place',
+      '    dist/de/tea/index.html:3:1',
+      '  error link-to-missing (1 place)',
+      '    - "/d/": 1 place',
+      '    dist/en/index.html:7:27',
+      '  warning title-missing (1 place)',
+      '    - "/de/": 1 place',
+      '    dist/de/tea/index.html:1:1',
+      '  warning page-not-listed (1 place)',
+      '    - "/de/": 1 place',
+      '    dist/de/mug/index.html:1:1',
+      '  info page-orphaned (1 place)',
+      '    - "/de/": 1 place',
+      '    dist/de/mug/index.html:1:1',
+      '  de      3          2       1                 1',
+      '  en      1          1       1                 1',
+    ])
+    expect(stdout.split('\n').slice(-7, -5)).toEqual([
+      expect.stringMatching(/^4 pages, 3 indexable, 2 /),
+      '      pages  indexable  listed  hreflang in head',
+    ])
+    expect(stdout).toMatch(/\n\n3 errors, 2 warnings, 1 info\n$/)
+    // Below its place, each has its message; below its code, each kind has its summary and what to do.
+    const text = stdout.replaceAll(/\s+/g, ' ')
+    const { problems, kinds } = await json()
+    for (const { file, line, column, message } of problems) {
+      expect(text).toContain(`${file}:${line}:${column} ${message}`)
+    }
+    for (const { code, summary, remedy } of kinds) {
+      expect(text).toContain(`${code} (1 place) ${summary} ${remedy}`)
+    }
   })
 
   test('has each problem with its source and folder in JSON', async () => {
@@ -231,12 +220,11 @@ Problems
     const { status, stdout } = await audit('dist', '--format', 'github')
     const lines = stdout.trimEnd().split('\n')
     expect(status).toBe(1)
+    const [, , { message, remedy }] = (await json()).problems
     expect(lines).toContain(
-      '::error file=dist/de/tea/index.html,line=3,col=1,title=canonical-to-missing::The canonical URL of "https://a.example/de/tea/" is "https://a.example/de/te/", but it does not exist. Write the URL of a page that exists, usually of the page itself.',
+      `::error file=dist/de/tea/index.html,line=3,col=1,title=canonical-to-missing::${message} ${remedy}`,
     )
-    expect(lines.at(-1)).toBe(
-      '4 pages, 3 indexable, 2 of these in a sitemap: 3 errors, 2 warnings, 1 info',
-    )
+    expect(lines.at(-1)).toMatch(/^4 pages, 3 indexable, 2 .*: 3 errors, 2 warnings, 1 info$/)
     expect(lines).toHaveLength(7)
   })
 
@@ -254,7 +242,10 @@ Problems
     expect(stdout).toMatch(/\n3 errors\n$/)
     const mild = 'listed-page-missing=off,canonical-to-missing=off,link-to-missing=off'
     const most = await audit('dist', '--severity', mild, '--quiet', '--max-warnings', '1')
-    expect([most.status, most.stderr]).toEqual([1, expect.stringContaining('allows: 2')])
+    expect([most.status, most.stderr]).toEqual([
+      1,
+      expect.stringMatching(/--max-warnings 1 .*: 2\n$/),
+    ])
     expect((await audit('dist', '--severity', mild, '--max-warnings', '2')).status).toBe(0)
   })
 
@@ -272,11 +263,11 @@ Problems
     const again = await audit('dist', ...known, '--max-warnings', '0')
     expect([again.status, again.stderr]).toEqual([
       0,
-      'waymark audit: 6 known problems are not reported: known.json\n',
+      expect.stringMatching(/^waymark audit: 6 .*: known\.json\n$/),
     ])
-    expect(again.stdout).toContain('No errors or warnings except 6 hidden problems.\n')
+    expect(again.stdout).toMatch(/ 6 hidden problems\.\n/)
     write({ 'en/index.html': FAULTY['en/index.html'].replace('/en/">E', '/e/">E') })
-    expect((await audit('dist', ...known)).stdout).toContain('links to "https://a.example/e/"')
+    expect((await audit('dist', ...known)).stdout).toContain('"https://a.example/e/"')
   })
 
   test('has an HTML report with the matrix of languages, and changes since an earlier one', async () => {
@@ -430,9 +421,7 @@ test('of a folder whose URL nothing says, the first line says so', async () => {
   write({ 'index.html': '<html lang="en"><title>Tea</title>' })
   const { status, stdout } = await audit('dist')
   expect(status).toBe(0)
-  expect(stdout).toMatch(
-    /^Neither a canonical nor a sitemap nor a CNAME says which URL dist has\. Give it as --base; this run takes https:\/\/site\.invalid\/\n/,
-  )
+  expect(stdout).toMatch(/^.* dist .*--base.* https:\/\/site\.invalid\/\n/)
 })
 
 test.each([

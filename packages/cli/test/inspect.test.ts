@@ -3,36 +3,50 @@ import { main } from '../src/main.ts'
 import { runWaymark } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 
+/** The causes of the errors in JSON, whose words the text repeats. */
+async function causesOf(url: string, ...args: readonly string[]) {
+  const { validationErrors } = JSON.parse(await inspect(url, ...args, '--format', 'json'))
+  return validationErrors.flatMap(({ causes }: { causes: readonly Cause[] }) => causes) as Cause[]
+}
+
+interface Cause {
+  readonly code: string
+  readonly message: string
+  readonly remedy: string
+}
+
 test('shows the parts, each error with carets, and the canonical form', async () => {
-  const { status, stdout } = await runWaymark(['inspect', 'https://Bücher.example:443/a b?q'])
-  expect(status).toBe(0)
+  const url = 'https://Bücher.example:443/a b?q'
+  const { status, stdout } = await runWaymark(['inspect', url])
+  const [space] = await causesOf(url)
+  expect([status, space?.code]).toEqual([0, 'space-unencoded'])
   expect(stdout).toContain('host      xn--bcher-kva.example   domain')
   expect(stdout).toContain('bücher.example   in Unicode')
   expect(stdout).toContain(
     [
       '  https://Bücher.example:443/a b?q',
       '                              ^',
-      '  The URL contains a space that is not percent-encoded.',
+      `  ${space?.message}`,
     ].join('\n'),
   )
   expect(stdout).toContain('https://xn--bcher-kva.example/a%20b?q\n')
-  expect(stdout).toMatch(/remove-default-port {2}preserves\n {4}443 is the default port of https/)
+  expect(stdout).toMatch(/remove-default-port {2}preserves\n {4}443 .* https/)
 })
 
 test('is clean for a URL without faults', async () => {
   const { status, stdout } = await runWaymark(['inspect', 'https://example.com/a'])
   expect(status).toBe(0)
-  expect(stdout).toContain('No validation errors.')
-  expect(stdout).toContain('Already canonical (safe).')
+  expect(stdout).not.toContain('^')
+  expect(stdout).toContain('canonical (safe).')
 })
 
 test('tells where parsing stopped', async () => {
-  const { status, stdout } = await runWaymark(['inspect', 'http://例え.テスト:99999/'])
-  expect(status).toBe(1)
-  expect(stdout).toContain('This is not a URL. A port is at most 65535; this one is 99999.\n')
-  expect(stdout).toContain(
-    '  http://例え.テスト:99999/\n                     ^^^^^\n  Write a port from 0 to 65535, or none.\n',
-  )
+  const url = 'http://例え.テスト:99999/'
+  const { status, stdout } = await runWaymark(['inspect', url])
+  const [cause] = await causesOf(url)
+  expect([status, cause]).toMatchObject([1, { code: 'port-too-large', data: { port: '99999' } }])
+  expect(stdout).toContain(` ${cause?.message}\n`)
+  expect(stdout).toContain(`  ${url}\n                     ^^^^^\n  ${cause?.remedy}\n`)
 })
 
 test('prints nothing that a terminal would act on', async () => {
@@ -79,17 +93,14 @@ test('a hostile URL is answered with a short text', { tags: 'slow' }, async () =
 })
 
 test.each([
-  ['https://exa mple.com/', '           ^', 'A host cannot contain a space.'],
-  ['https://a b c.de/', '         ^ ^', 'A host cannot contain a space.'],
-  [
-    'https://exa%20mple.com/',
-    '           ^^^',
-    '`%20` decodes to a space, which a host cannot contain.',
-  ],
-])('of %s, the cause alone is underlined', async (input, carets, message) => {
+  ['https://exa mple.com/', '           ^'],
+  ['https://a b c.de/', '         ^ ^'],
+  ['https://exa%20mple.com/', '           ^^^'],
+])('of %s, the cause alone is underlined', async (input, carets) => {
   const text = await inspect(input)
-  expect(text).toContain(`  ${input}\n  ${carets}\n  Write `)
-  expect(text.split(message)).toHaveLength(2)
+  const [cause] = await causesOf(input)
+  expect(text).toContain(`  ${input}\n  ${carets}\n  ${cause?.remedy.split(' ')[0]} `)
+  expect(text.split(cause!.message)).toHaveLength(2)
 })
 
 test.each([
@@ -105,7 +116,9 @@ test.each([
 
 test('the same cause in several places is told once, with its count', async () => {
   const text = await inspect('https://a/\\\\b c d')
-  expect(text.match(/The URL contains a space/g)).toHaveLength(1)
+  const causes = await causesOf('https://a/\\\\b c d')
+  const space = causes.find(({ code }) => code === 'space-unencoded')
+  expect(text.split(space!.message)).toHaveLength(2)
   expect(text).toContain('invalid-URL-unit (2 times): space-unencoded (2 places)')
   const { validationErrors } = JSON.parse(await inspect('https://a b c/', '--format', 'json'))
   expect(validationErrors).toMatchObject([
@@ -135,10 +148,11 @@ test('with a base, the canonical form is that of what the URL resolves to', asyn
 })
 
 test('a base that takes only fragments is told in plain words', async () => {
-  const told = 'The base is an email address, which a path cannot be added to.'
-  expect((await inspect('foo', '--base', 'mailto:x')).replaceAll(/\s+/g, ' ')).toContain(told)
-  expect(await inspect('foo', '--base', 'mailto:x', '--format', 'json')).toContain(told)
-  expect(await inspect('foo')).toContain('there is no base URL')
+  const [cause] = await causesOf('foo', '--base', 'mailto:x')
+  expect(cause?.code).toBe('base-without-path')
+  const text = await inspect('foo', '--base', 'mailto:x')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(cause?.message)
+  expect(await causesOf('foo')).toMatchObject([{ code: expect.not.stringContaining('base-') }])
   expect(await inspect('#x', '--base', 'mailto:x')).toContain('mailto:x#x')
 })
 
@@ -190,16 +204,16 @@ test('where it leads is the first line, the verdict the second and part of the s
   expect(status).toBe(1)
   expect(stdout.split('\n').slice(0, 2)).toEqual([
     'Leads to xn--80ak6aa92e.com · https',
-    'Verdict: stop. Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.com.',
+    expect.stringMatching(/^Verdict: stop\. .* xn--80ak6aa92e\.com, .* apple\.com\.$/),
   ])
   expect(stdout).toContain(
     '  https://аррӏе.com/login\n          ^^^^^\n  whole-script-confusable: ',
   )
   expect(await inspect('https://bank.example@evil.example/login')).toMatch(
-    /^Leads to evil\.example · https\nVerdict: stop\. Deceptive user name: it leads to evil\.example, not to bank\.example\.\n/,
+    /^Leads to evil\.example · https\nVerdict: stop\. .* evil\.example, .* bank\.example\.\n/,
   )
   expect(await inspect('https://example.com/')).toMatch(
-    /^Leads to example\.com · https\nVerdict: clear\. Nothing deceptive found\.\n/,
+    /^Leads to example\.com · https\nVerdict: clear\. .*\n/,
   )
 })
 
@@ -210,7 +224,7 @@ test('--known takes names worth protecting, and json has the verdict', async () 
   expect(JSON.parse(await inspect(input, ...args))).toMatchObject({
     verdict: {
       level: 'stop',
-      headline: 'Deceptive host: it leads to www.rnuseum.example, which looks like museum.example.',
+      data: { host: 'www.rnuseum.example', imitated: 'museum.example' },
       findings: [{ code: 'resembles-known', kind: 'deceptive-host', start: 8, end: 27, count: 1 }],
     },
     errorCount: 0,
@@ -257,7 +271,8 @@ test('the verdict has a colour where colours are on', async () => {
   expect(verdict).toContain('\u001b[31m')
   // Nothing is green, because that nothing was found proves nothing.
   const clear = await inColour('https://example.com/')
-  expect(clear[1]).toBe('\u001b[1mVerdict: clear. Nothing deceptive found.\u001b[22m')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the style of a terminal.
+  expect(clear[1]).toMatch(/^\u001b\[1mVerdict: clear\. [^\u001b]*\u001b\[22m$/)
   expect(clear.join('\n')).not.toContain('\u001b[32m')
 })
 
@@ -281,11 +296,9 @@ test('what is not a URL leads nowhere', async () => {
 test('every place of a finding is underlined, with what cannot be seen written out', async () => {
   const { stdout } = await runWaymark(['inspect', 'https://a/\u00a0b\u3000c'])
   expect(stdout).toContain(
-    [
-      '  https://a/\\u00a0b\\u3000c',
-      '            ^^^^^^ ^^^^^^',
-      '  deceptive-character: The URL contains a no-break space (U+00A0)',
-    ].join('\n'),
+    ['  https://a/\\u00a0b\\u3000c', '            ^^^^^^ ^^^^^^', '  deceptive-character: '].join(
+      '\n',
+    ),
   )
 })
 
