@@ -37,12 +37,6 @@ const OF_WORDS: readonly RegExp[] = [
   /^packages\/urlencoded\/test\/constructor\.test\.ts$/,
 ]
 
-/** Tests that still compare words. */
-const TO_DO: readonly RegExp[] = [
-  /^packages\/(?:duckdb|sqlite)\/test\/functions\.test\.ts$/,
-  /^integrations\/udf\/test\/(?:bundle|functions)\.test\.ts$/,
-]
-
 const TEXTS = /^(?:message|remedy)$/
 /** What a test asks of a text instead of comparing it. */
 const ASKS = /^(?:endsWith|includes|startsWith)$/
@@ -185,9 +179,7 @@ function sentencesIn(source: string): Sentences {
 }
 
 const everywhere = files.map((path) => ({ path, ...sentencesIn(readText(path)) }))
-const all = everywhere.filter(
-  ({ path }) => ![...OF_WORDS, ...TO_DO].some((words) => words.test(path)),
-)
+const all = everywhere.filter(({ path }) => !OF_WORDS.some((words) => words.test(path)))
 
 test('tests compare codes and facts, not the words of a message', () => {
   expect(all.length).toBeGreaterThan(500)
@@ -242,8 +234,7 @@ test('and where the words are tested, there are some', () => {
     ({ direct, named, quoted }) =>
       direct.length > 0 || named.length > 0 || quoted.some((text) => piecesIn(text).length > 0),
   )
-  const places = [...OF_WORDS, ...TO_DO]
-  expect(places.filter((words) => !ofWords.some(({ path }) => words.test(path)))).toEqual([])
+  expect(OF_WORDS.filter((words) => !ofWords.some(({ path }) => words.test(path)))).toEqual([])
 })
 
 test.each([

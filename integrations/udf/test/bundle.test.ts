@@ -70,13 +70,13 @@ describe.each<[BundleName, string, number]>([
 })
 
 test.each([
-  ["part('https://a.example', 'hots')", 'there is no part "hots"; did you mean "host"?'],
-  ["key('https://a.example', 'same-sit')", 'did you mean "same-site"?'],
-  ["key('https://a.example', 'sip-uri')", 'the method "sip-uri" cannot be used: '],
-  ["normalize('https://a.example', 'www,sort-quer')", 'did you mean "sort-query"?'],
-  ["matches('https://a.example', '/relative')", 'the pattern "/relative" cannot be used: '],
-])('%s throws %s', (call, message) => {
-  expect(() => runBare(full, `waymark.${call}`)).toThrow(message)
+  ["part('https://a.example', 'hots')", '"host"'],
+  ["key('https://a.example', 'same-sit')", '"same-site"'],
+  ["key('https://a.example', 'sip-uri')", '"sip-uri"'],
+  ["normalize('https://a.example', 'www,sort-quer')", '"sort-query"'],
+  ["matches('https://a.example', '/relative')", '"/relative"'],
+])('%s throws an error that names %s', (call, named) => {
+  expect(() => runBare(full, `waymark.${call}`)).toThrow(named)
 })
 
 test('what is not a string has no answer, and throws nothing', () => {

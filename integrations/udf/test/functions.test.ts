@@ -71,17 +71,17 @@ test('a function gives the answers of the argument of each call', () => {
 })
 
 test.each<[string, readonly string[], string]>([
-  ['part', ['https://a.example', 'hots'], 'there is no part "hots"; did you mean "host"?'],
-  ['part', ['not a URL', 'hots'], 'there is no part "hots"; did you mean "host"?'],
-  ['part', ['https://a.example', 'constructor'], 'there is no part "constructor": it is one of '],
-  ['key', ['https://a.example', 'same-sit'], 'there is no method "same-sit"; did you mean "same-'],
-  ['normalize', ['https://a.example/', 'sort-querry'], 'did you mean "sort-query"?'],
-  ['normalize', ['https://a.example/', 'sort-query,remove-fragmnt'], 'did you mean "remove-frag'],
-  ['normalize', ['https://a.example/', 'seo,seo'], 'there is no preset "seo": it is one of '],
-  ['domain', ['https://a.example/', 'ican'], 'there is no section "ican"; did you mean "icann"?'],
-  ['matches', ['not a URL', '/relative'], 'the pattern "/relative" cannot be used: '],
-])('%s of %j is an error that says what can be meant', (name, args, message) => {
-  expect(() => full![name]!(...args)).toThrow(message)
+  ['part', ['https://a.example', 'hots'], '"host"'],
+  ['part', ['not a URL', 'hots'], '"host"'],
+  ['part', ['https://a.example', 'constructor'], '"constructor"'],
+  ['key', ['https://a.example', 'same-sit'], '"same-site"'],
+  ['normalize', ['https://a.example/', 'sort-querry'], '"sort-query"'],
+  ['normalize', ['https://a.example/', 'sort-query,remove-fragmnt'], '"remove-fragment"'],
+  ['normalize', ['https://a.example/', 'seo,seo'], '"seo"'],
+  ['domain', ['https://a.example/', 'ican'], '"icann"'],
+  ['matches', ['not a URL', '/relative'], '"/relative"'],
+])('%s of %j is an error that says what can be meant', (name, args, named) => {
+  expect(() => full![name]!(...args)).toThrow(named)
   // In the same words.
   if (name in lite!) {
     expect(() => lite![name]!(...args)).toThrow(errorOf(() => full![name]!(...args)))

@@ -65,26 +65,20 @@ describe.each(urlFunctions)('waymark_$name', ({ name, arguments: all, examples }
   })
 })
 
-test.each<[call: string, message: string]>([
-  ["normalize('https://a/', 'crawlr')", 'there is no preset "crawlr"; did you mean "crawler"?'],
-  ["normalize('https://a/', 'constructor')", 'there is no preset "constructor": it is one of seo'],
-  ["key('https://a/', 'same-sit')", 'there is no method "same-sit"; did you mean "same-site"?'],
-  [
-    "equal('https://a/', 'https://b/', 'whatw')",
-    'there is no method "whatw"; did you mean "whatwg"?',
-  ],
-  ["part('https://a/', 'hots')", 'there is no part "hots"; did you mean "host"?'],
-  ["part('https://a/', 'toString')", 'there is no part "toString": it is one of href'],
-  ["domain('https://a/', 'ican')", 'there is no section "ican"; did you mean "icann"?'],
-  [
-    "key('https://a/', 'string-after-resolution')",
-    'the method "string-after-resolution" cannot be used: ',
-  ],
-  ["key('https://a/', 'url-pattern')", 'the method "url-pattern" cannot be used: '],
-  ["equal('https://a/', 'https://a/', 'soap')", 'the method "soap" cannot be used: '],
-  ["matches('https://a/', '/relative')", 'the pattern "/relative" cannot be used: '],
-])('%s is an error, not NULL in each row', async (call, message) => {
-  await expect(value(`waymark_${call}`)).rejects.toThrow(message)
+test.each<[call: string, named: string]>([
+  ["normalize('https://a/', 'crawlr')", '"crawler"'],
+  ["normalize('https://a/', 'constructor')", '"constructor"'],
+  ["key('https://a/', 'same-sit')", '"same-site"'],
+  ["equal('https://a/', 'https://b/', 'whatw')", '"whatwg"'],
+  ["part('https://a/', 'hots')", '"host"'],
+  ["part('https://a/', 'toString')", '"toString"'],
+  ["domain('https://a/', 'ican')", '"icann"'],
+  ["key('https://a/', 'string-after-resolution')", '"string-after-resolution"'],
+  ["key('https://a/', 'url-pattern')", '"url-pattern"'],
+  ["equal('https://a/', 'https://a/', 'soap')", '"soap"'],
+  ["matches('https://a/', '/relative')", '"/relative"'],
+])('%s is an error, not NULL in each row', async (call, named) => {
+  await expect(value(`waymark_${call}`)).rejects.toThrow(named)
   // The connection works as before.
   expect(await value("waymark_valid('https://a/')")).toBe(true)
 })

@@ -93,7 +93,7 @@ describe.each(libraries)('$library', ({ open }) => {
       for (let count = 0; count <= 4; count++) {
         const args = Array<null>(count).fill(null)
         const ask = () => value(asked(count), ...args)
-        if (count < needed || count > all.length) expect(ask).toThrow('wrong number of arguments')
+        if (count < needed || count > all.length) expect(ask).toThrow('arguments')
         else ask()
       }
     })
@@ -106,28 +106,22 @@ describe.each(libraries)('$library', ({ open }) => {
     })
   })
 
-  test.each<[call: string, message: string]>([
-    ["normalize('https://a/', 'crawlr')", 'there is no preset "crawlr"; did you mean "crawler"?'],
-    [
-      "normalize('https://a/', 'constructor')",
-      'there is no preset "constructor": it is one of seo',
-    ],
-    ["key('https://a/', 'same-sit')", 'there is no method "same-sit"; did you mean "same-site"?'],
-    [
-      "equal('https://a/', 'https://b/', 'whatw')",
-      'there is no method "whatw"; did you mean "whatwg"?',
-    ],
-    ["part('https://a/', 'hots')", 'there is no part "hots"; did you mean "host"?'],
-    ["domain('https://a/', 'ican')", 'there is no section "ican"; did you mean "icann"?'],
-    ["key('https://a/', 'url-pattern')", 'the method "url-pattern" cannot be used: '],
-    ["matches('https://a/', '/relative')", 'the pattern "/relative" cannot be used: '],
-  ])('%s is an error, not NULL in each row', (call, message) => {
-    expect(() => value(`waymark_${call}`)).toThrow(message)
+  test.each<[call: string, named: string]>([
+    ["normalize('https://a/', 'crawlr')", '"crawler"'],
+    ["normalize('https://a/', 'constructor')", '"constructor"'],
+    ["key('https://a/', 'same-sit')", '"same-site"'],
+    ["equal('https://a/', 'https://b/', 'whatw')", '"whatwg"'],
+    ["part('https://a/', 'hots')", '"host"'],
+    ["domain('https://a/', 'ican')", '"icann"'],
+    ["key('https://a/', 'url-pattern')", '"url-pattern"'],
+    ["matches('https://a/', '/relative')", '"/relative"'],
+  ])('%s is an error, not NULL in each row', (call, named) => {
+    expect(() => value(`waymark_${call}`)).toThrow(named)
     expect(() =>
       database.exec(`CREATE TEMP TABLE never AS SELECT waymark_${call} FROM (VALUES (1), (2))`),
-    ).toThrow(message)
+    ).toThrow(named)
     // Nothing of it was made, and the connection works as before.
-    expect(() => value('* FROM never')).toThrow('no such table')
+    expect(() => value('* FROM never')).toThrow('never')
     expect(value("waymark_valid('https://a/')")).toBe(1)
   })
 
@@ -135,7 +129,7 @@ describe.each(libraries)('$library', ({ open }) => {
     const own = openDatabase()
     own.exec(`CREATE TABLE log (url TEXT, part TEXT, it TEXT);
     INSERT INTO log (url, part) VALUES ('https://a/', 'host'), ('https://a/', 'hots')`)
-    expect(() => own.exec('UPDATE log SET it = waymark_part(url, part)')).toThrow('did you mean')
+    expect(() => own.exec('UPDATE log SET it = waymark_part(url, part)')).toThrow('"host"')
     expect(valueIn(own, 'count(it) FROM log')).toBe(0)
   })
 
@@ -251,7 +245,7 @@ describe.each(libraries)('$library', ({ open }) => {
         expect.objectContaining({ option: Object.keys(options)[0] }),
       )
     }
-    expect(() => valueIn(own, 'waymark_version()')).toThrow('no such function')
+    expect(() => valueIn(own, 'waymark_version()')).toThrow('waymark_version')
     own.close()
   })
 })
