@@ -90,7 +90,7 @@ export function checkOptions<Options>(options: unknown, table: OptionTable<Optio
     // What a table inherits, such as `constructor`, accepts nothing.
     const type = types[name]
     if (type?.accepts === undefined) throw unknownOption(name, keys(types))
-    if (!type.accepts(value)) throw wrongValue(name, type, value)
+    requireValue(name, type, value)
   }
   for (const name in types) {
     if (options[name] !== undefined && !hasOwn(options, name)) return ownOptions(options) as Options
@@ -218,6 +218,25 @@ export function unreadError(
   const instead = readers.length === 0 ? '' : `; it is for ${readers.join(', ')}`
   const text = `option \`${name}\` would have no effect: ${reason}${instead}`
   return new OptionError(name, { text, data: { ...data, why: reason, readers } }, 'option-unread')
+}
+
+/**
+ * A value of its type.
+ *
+ * @param name - Of the option; `null` if the value is the object of options itself.
+ * @throws {OptionError} If the type does not accept it.
+ *
+ * @example
+ * ```ts
+ * import { requireValue } from '@waymark/infra/internal'
+ * import { BOOLEAN } from '@waymark/infra/options'
+ *
+ * requireValue('strict', BOOLEAN, true) // => true
+ * ```
+ */
+export function requireValue<Value>(name: string | null, type: OptionType, value: Value): Value {
+  if (!type.accepts(value)) throw wrongValue(name, type, value)
+  return value
 }
 
 /**

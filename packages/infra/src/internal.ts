@@ -4,6 +4,7 @@ export {
   copyOptions,
   ownOptions,
   requireOptions,
+  requireValue,
   unknownOption,
   unreadError,
   wrongValue,

@@ -1,4 +1,4 @@
-import { deepFreeze, sentence, wrongValue } from '@waymark/infra/internal'
+import { deepFreeze, requireValue, sentence } from '@waymark/infra/internal'
 import { type OptionType, optionType } from '@waymark/infra/options'
 import { isScheme, recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
@@ -47,7 +47,7 @@ export const stringAfterResolution: SymmetricMethod = /* @__PURE__ */ deepFreeze
         sentence('a relative reference means nothing without it'),
       )
     }
-    if (!BASE.accepts(base)) throw wrongValue('base', BASE, base)
+    requireValue('base', BASE, base)
     return recomposeUri(resolveParts(parts, splitUri(base)))
   },
 })

@@ -1,4 +1,4 @@
-import { wrongValue } from '@waymark/infra/internal'
+import { requireValue } from '@waymark/infra/internal'
 import { type OptionType, oneOf } from '@waymark/infra/options'
 import { type KeyColumn, keyTableNames, keyTables } from '@waymark/site'
 
@@ -23,7 +23,7 @@ const FORMAT: OptionType = /* @__PURE__ */ oneOf('ndjson', 'parquet')
  * ```
  */
 export function loadSql(folder: string, format: TableFormat = 'ndjson'): string {
-  if (!FORMAT.accepts(format)) throw wrongValue('format', FORMAT, format)
+  requireValue('format', FORMAT, format)
   const statements = keyTableNames.map((name) => {
     const path = `${folder}/${name}.${format}`
     return format === 'parquet'

@@ -1,4 +1,4 @@
-import { isRecord, wrongValue } from '@waymark/infra/internal'
+import { isRecord, requireValue } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   checkOptions,
@@ -162,7 +162,7 @@ export function isURLNormalizationConfig(value: unknown): value is URLNormalizat
 }
 
 function checkConfig(config: unknown): void {
-  if (!RECORD.accepts(config)) throw wrongValue(null, RECORD, config)
+  requireValue(null, RECORD, config)
   // A copy without a prototype, because only own members are options.
   checkOptions(Object.assign(Object.create(null), config), CONFIG_OPTIONS)
 }

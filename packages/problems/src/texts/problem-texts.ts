@@ -3,12 +3,12 @@ import {
   fill,
   hasOwn,
   isRecord,
+  requireValue,
   reword,
   type Sentence,
   type Speaker,
   type Wording,
   wordings,
-  wrongValue,
 } from '@waymark/infra/internal'
 import { optionType } from '@waymark/infra/options'
 import type { Facts, Problem, ProblemEntry } from '@waymark/infra/problem'
@@ -86,7 +86,7 @@ type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'> & {
  * ```
  */
 export function problemIn<Told extends ToldProblem>(problem: Told, texts: ProblemTexts): Told {
-  const { entries, sentences, grammar } = checked(texts)
+  const { entries, sentences, grammar } = requireValue('texts', TEXTS, texts)
   const { code, data = {} } = problem
   const cause = typeof problem.cause === 'object' ? problem.cause : null
   const detail = cause && problemIn(cause, texts)
@@ -118,11 +118,6 @@ const IS_SENTENCE = /^\S+ \S+ .*\.$/s
  * ```
  */
 export function sayIn(text: string, data: Facts | undefined, texts: ProblemTexts): string | null {
-  const { sentences, grammar } = checked(texts)
+  const { sentences, grammar } = requireValue('texts', TEXTS, texts)
   return reword({ text, data: data ?? {} }, sentences, grammar)
-}
-
-function checked(texts: ProblemTexts): ProblemTexts {
-  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
-  return texts
 }

@@ -1,4 +1,4 @@
-import { wrongValue } from '@waymark/infra/internal'
+import { requireValue } from '@waymark/infra/internal'
 import { type OptionType, oneOf } from '@waymark/infra/options'
 import type { Span } from '../uri-spans.ts'
 import { hostSpan } from './authority.ts'
@@ -74,7 +74,7 @@ export function linted(subject: Subject): LintedString {
     text,
     kind,
     parts(part) {
-      if (!PART.accepts(part)) throw wrongValue('part', PART, part)
+      requireValue('part', PART, part)
       return spansOf(subject, part).map(({ start, end }): LintedPart => {
         const hasVariable = masked.slice(start, end).includes(PLACEHOLDER)
         return { start, end, text: text.slice(start, end), hasVariable }

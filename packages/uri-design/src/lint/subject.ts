@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { ownOptions, wrongValue } from '@waymark/infra/internal'
+import { ownOptions, requireValue } from '@waymark/infra/internal'
 import { oneOf } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseTemplate, type TemplatePart, type TemplateProblem } from '@waymark/uri-template'
@@ -126,7 +126,7 @@ const API_KINDS: Readonly<Partial<Record<ItemKind, SubjectKind>>> = {
 
 /** Splits a string for the rules. Parts are split when a rule first asks for them. */
 export function createSubject(text: string, item: ItemKind, settings: RuleSettings): Subject {
-  if (!KIND.accepts(item)) throw wrongValue('kind', KIND, item)
+  requireValue('kind', KIND, item)
   return new SplitSubject(text, item, settings)
 }
 
