@@ -19,6 +19,7 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
   'packages/infra/src/check-options.ts copyOptions': 'copies options that others check',
   'packages/infra/src/check-options.ts ownOptions': 'copies options that others check',
   'packages/infra/src/check-options.ts requireOptions': 'a table is not options',
+  'packages/infra/src/check-options.ts requireValue': 'a type is not options',
   'packages/infra/src/check-options.ts wrongValue': 'a type is not options',
   'packages/infra/src/option-types.ts listOf': 'a type is not options',
   'packages/infra/src/option-types.ts optional': 'a type is not options',

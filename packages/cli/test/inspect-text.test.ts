@@ -678,7 +678,7 @@ test('json has all parts, the errors and the canonical form', async () => {
       findings: [
         {
           code: 'domain-to-ASCII',
-          kind: 'base-not-url',
+          kind: 'not-a-url',
           severity: 'error',
           message: 'A host cannot contain a space.',
           remedy: 'Write `ab`, if you mean that.',
@@ -691,7 +691,7 @@ test('json has all parts, the errors and the canonical form', async () => {
         },
       ],
     },
-    standing: 'base-not-url',
+    standing: 'not-a-url',
     repairs: [
       {
         input: 'http://ab/',

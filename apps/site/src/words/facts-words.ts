@@ -120,7 +120,7 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
       'プロセスの最初の1,000件では、備え付けの `URL` の約2倍の時間がかかります。種類によっては遅い URL もあります。[すべての数値（英語）](%performance%)',
     verdicts: 'ホストの判定',
     verdictsText:
-      'ルールの調整に使っていない、自治体、店、銀行、新聞、病院などの%hosts%ホストのうち、警告が出たのは%alarms%ホストで、人を欺くものと判定されたホストはありませんでした。よく知られた50の名前を%kinds%通りの方法でまねたドメインには、どの方法でも%least%%以上に警告が出ます。[すべての数値と測り方（英語）](%display%)',
+      '規則を調整するときに使わなかった、自治体、店、銀行、新聞、病院などの%hosts%ホストのうち、警告が出たのは%alarms%ホストで、人を欺くものと判定されたホストはありませんでした。よく知られた50の名前を%kinds%通りにまねたドメインには、どのまね方でも%least%%以上に警告が出ます。[すべての数値と測り方（英語）](%display%)',
     engines: 'エンジンとブラウザ',
     enginesIntro:
       '必要なのは ECMAScript 2022 です。`@waymark/sitemap` と `@waymark/compare/group` は `TextDecoder` も使います。現在のすべてのブラウザ、Node %node%、Deno、Bun、さらに小さなエンジンで動作します。Node が必要なのは `@waymark/cli`、`@waymark/duckdb`、名前に `/node` を含むエントリーだけです。変更のたびに次のエンジンでテストしています。',
