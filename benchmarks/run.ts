@@ -103,6 +103,7 @@ async function runOnNodes(
       memory: source('src/children/memory.ts'),
       kinds: source('src/children/kinds.ts'),
       lines: source('src/children/lines.ts'),
+      rows: source('src/children/rows.ts'),
       'sitemap-js': source('src/children/sitemap-js.ts'),
       'tokenize-pages': source('src/children/tokenize-pages.ts'),
       resources: source('src/children/resources.ts'),

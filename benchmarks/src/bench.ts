@@ -18,6 +18,7 @@ import {
 import { formatBudgets, formatContests, formatMeans, formatMemory } from './report.ts'
 import { checkItself, describeSelfCheck, type SelfCheck } from './self-check.ts'
 import { measureSitemaps } from './sitemaps.ts'
+import { measureWorker } from './workers.ts'
 
 export interface BenchOptions {
   readonly isQuick: boolean
@@ -82,6 +83,13 @@ export async function runBench(options: BenchOptions): Promise<BenchReport> {
   if (isAsked('bulk')) {
     ofProcesses.push(
       options.isQuick ? measureBulk(corpora, 100_000, 3) : measureBulk(corpora, 1_000_000, 3),
+    )
+  }
+  if (isAsked('worker')) {
+    ofProcesses.push(
+      ...(options.isQuick
+        ? measureWorker(corpora, 100_000, 3)
+        : measureWorker(corpora, 500_000, 5)),
     )
   }
   if (ofProcesses.length > 0) {

@@ -89,6 +89,9 @@ export const budgets: readonly Budget[] = [
   mean('normalise a file, by lines through the engine', 4, 6, (r) => {
     return r.operation === 'normalise a file'
   }),
+  mean('worker, by lines through the engine', 0.6, 1, ({ operation }) => {
+    return operation.startsWith('worker, ')
+  }),
   besideHref('normalize, standard', 1.5, 1.25),
   besideHref('normalize, seo', 2.5, 2),
   besideHref('normalize, crawler', 10, 5),

@@ -10,11 +10,16 @@ export function runChild(
   return runNode([...flags, '--no-warnings', childPath(name), ...args])
 }
 
-export function runNode(args: readonly string[], env: NodeJS.ProcessEnv = process.env): string {
+/** @param files - Standard input and output; without them, there is no input, and the output is returned. */
+export function runNode(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+  files: readonly [number | 'ignore', number | 'pipe'] = ['ignore', 'pipe'],
+): string {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [...files, 'pipe'],
     maxBuffer: 1 << 28,
   })
   if (status !== 0) throw new Error(`${args.join(' ')} ended with ${status}:\n${stderr}`)

@@ -12,14 +12,14 @@ export interface Resources {
   readonly residentSize: number
 }
 
-/** Runs a program, and returns what it has used. */
-export function runMeasured(args: readonly string[]): Resources {
+/** Runs a program, and returns what it has used. The files are its standard input and output. */
+export function runMeasured(args: readonly string[], files?: readonly [number, number]): Resources {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-bench-'))
   try {
     const file = join(folder, 'resources.txt')
     const meter = pathToFileURL(childPath('resources')).href
     const options = `--no-warnings --import=${meter}`
-    runNode(args, { ...process.env, NODE_OPTIONS: options, BENCH_RESOURCES: file })
+    runNode(args, { ...process.env, NODE_OPTIONS: options, BENCH_RESOURCES: file }, files)
     const lines = readFileSync(file, 'utf8').trim().split('\n')
     const processes = lines.map((line) => line.split(' ').map(Number))
     return {

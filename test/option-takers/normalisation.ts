@@ -54,6 +54,7 @@ import {
   traceRecord,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
+import { createLineWriter } from '../../packages/normalize/src/internal.ts'
 import { createPresetNormalizer } from '../../packages/normalize/src/preset-normalizer.ts'
 import { RULE_MEMBERS, type Rule } from '../../packages/normalize/src/rule.ts'
 import { RULE_TEXT_OPTIONS } from '../../packages/normalize/src/rule-file/rule-text.ts'
@@ -201,6 +202,11 @@ export const takers: readonly Taker[] = [
     name: 'createLineCopier',
     table: LINE_COPIER_OPTIONS,
     call: (o) => createLineCopier('standard', o),
+  },
+  {
+    name: 'createLineWriter',
+    table: LINE_COPIER_OPTIONS,
+    call: (o) => createLineWriter(() => {}, o),
   },
   { name: 'normalizeFile', table: BULK_NORMALIZER_OPTIONS, call: normalizeEmptyFile },
   {

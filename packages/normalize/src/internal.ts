@@ -1,6 +1,8 @@
 /** For Waymark's own packages only. */
 import type { PresetName } from './names.ts'
 
+export { createLineWriter } from './bulk/line-copier.ts'
+export type { LineMarks, WriteLine } from './bulk/recognized-lines.ts'
 export { type PageForm, pageRules } from './page-rules.ts'
 
 /**

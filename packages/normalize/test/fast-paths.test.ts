@@ -51,7 +51,7 @@ test.each(planned)('a line that $name leaves as it is is recognised in its bytes
     const bytes = Buffer.from(`${line}\n${line}\n`)
     const sink = new ByteSink(new ArrayBuffer(8), BUFFER_CODEC)
     const cursor = { at: 0, lines: 0 }
-    const recognizer = { limit: 1000, plan: planFor(preset)!, codec: BUFFER_CODEC }
+    const recognizer = { limit: 1000, plan: planFor(preset)!, codec: BUFFER_CODEC, writeLine: null }
     copyRecognizedLines(bytes, cursor, bytes.length, recognizer, sink)
     expect(cursor, line).toEqual({ at: bytes.length, lines: 2 })
   }

@@ -17,7 +17,13 @@ const PLANNED = CHOICES.flatMap((preset) => {
 function recognize(line: Buffer, plan: LinePlan, limit: number = 1000): string | null {
   const sink = new ByteSink(new ArrayBuffer(8), BUFFER_CODEC)
   const cursor = { at: 0, lines: 0 }
-  copyRecognizedLines(line, cursor, line.length, { limit, plan, codec: BUFFER_CODEC }, sink)
+  copyRecognizedLines(
+    line,
+    cursor,
+    line.length,
+    { limit, plan, codec: BUFFER_CODEC, writeLine: null },
+    sink,
+  )
   expect(cursor).toEqual(cursor.at === 0 ? { at: 0, lines: 0 } : { at: line.length, lines: 1 })
   return cursor.at === 0 ? null : Buffer.from(sink.content).toString()
 }

@@ -1,5 +1,7 @@
 import type { CompareOptions, MethodChoice } from '@waymark/compare'
 import type { Preset, RuleSelection } from '@waymark/normalize'
+import type { ByteSink, TextCodec } from '@waymark/normalize/bulk/lines'
+import type { LineMarks } from '@waymark/normalize/internal'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { UrlRecord } from '@waymark/url-parser'
 import type { OpName } from './functions/spelling.ts'
@@ -43,6 +45,9 @@ export interface OpSettings {
 /** The value of the argument that says what a function does: a string of a row, or what an option can be. */
 export type Choice = MethodChoice | RuleSelection | string
 
+/** Writes the answer for a URL that is as browsers serialise it, from its bytes; `false` for NULL, of which nothing is written. */
+export type WriteAnswer = (bytes: Uint8Array, marks: LineMarks, output: ByteSink) => boolean
+
 /** How a function of the table is answered. */
 export interface Implementation {
   /** The options that it reads, apart from those that stand for arguments. */
@@ -55,6 +60,8 @@ export interface Implementation {
   bind(settings: OpSettings, choice: Choice): BoundFunction
   /** The preset whose normal form is the answer, if there is one: rows in that form are copied as bytes. */
   presetOf?(settings: OpSettings, choice: Choice): Preset | null
+  /** What writes the answers for most URLs without making strings of them; `null` if this choice has no such way. */
+  bytesOf?(settings: OpSettings, choice: Choice, codec: TextCodec): WriteAnswer | null
 }
 
 /** Something that a worker can answer for each row: data for documentation. */

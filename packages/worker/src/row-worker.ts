@@ -1,19 +1,21 @@
 import { ownOptions, refusedArgument } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
-import type { Preset } from '@waymark/normalize'
 import {
   ByteSink,
   createLineCopier,
   ECMASCRIPT_CODEC,
+  type LineCopier,
   type TextCodec,
 } from '@waymark/normalize/bulk/lines'
+import { createLineWriter } from '@waymark/normalize/internal'
 import type { CreateBatchRows } from './batch-rows.ts'
 import { BinaryRows } from './binary-rows.ts'
 import { choiceOf } from './bind-function.ts'
 import type { ChosenOp, RowOpsSettings } from './chosen-op.ts'
+import type { LineCodec } from './formats/format.ts'
 import { formats } from './formats/index.ts'
 import { LineRows } from './line-rows.ts'
-import type { OpColumn } from './op.ts'
+import type { OpColumn, OpValue } from './op.ts'
 import { implementations } from './ops/index.ts'
 import type { RowFault } from './row-fault.ts'
 import { RowOps } from './row-ops.ts'
@@ -141,21 +143,23 @@ function readerOf(
   if (format.createLineCodec === undefined) {
     return new BinaryRows({ ops: rowOps, codec, hasChunkHeader, isNotNull, maxLength })
   }
+  const line = format.createLineCodec({
+    columns,
+    maxLength,
+    nullText,
+    inputKeys,
+    outputKeys,
+    hasKeys,
+  })
   const isCopied =
     format.copiesLines === true && !isEchoed && ops.length === 1 && columns.length === 1
-  const preset = isCopied ? presetCopied(ops[0]!, settings) : null
   const { special = '' } = ownOptions(format)
   return new LineRows({
-    format: format.createLineCodec({
-      columns,
-      maxLength,
-      nullText,
-      inputKeys,
-      outputKeys,
-      hasKeys,
-    }),
+    format: line,
     ops: rowOps,
-    copier: preset && createLineCopier(preset, { maxLine: maxLength, special, codec }),
+    copier: isCopied
+      ? copierOf(ops[0]!, settings, { maxLine: maxLength, special, codec, line })
+      : null,
     codec,
     hasChunkHeader,
     isEchoed,
@@ -163,16 +167,36 @@ function readerOf(
   })
 }
 
-/** The preset whose normal form is the answer of an op. A value that gets a scheme is not its own answer. */
-function presetCopied(
+/** How lines are copied. */
+interface Copying {
+  readonly maxLine: number
+  readonly special: string
+  readonly codec: TextCodec
+  readonly line: LineCodec
+}
+
+const NULL: readonly OpValue[] = [null]
+
+/** What answers rows as bytes. A value that gets a scheme is not as it is answered. */
+function copierOf(
   { op, fixed, arguments: read }: ChosenOp,
   { settings, assumedScheme }: RowOpsSettings,
-): Preset | null {
+  { line, ...options }: Copying,
+): LineCopier | null {
   if (assumedScheme !== null) return null
   const choice = choiceOf(op.of)
-  const chosen = choice && (fixed.get(choice.name) ?? choice.fallback)
-  if (chosen == null || (read.includes(choice!) && !fixed.has(choice!.name))) return null
-  return implementations[op.of.name].presetOf?.(settings, chosen) ?? null
+  const chosen = choice === null ? '' : (fixed.get(choice.name) ?? choice.fallback)
+  if (chosen == null || (choice !== null && read.includes(choice) && !fixed.has(choice.name))) {
+    return null
+  }
+  const { presetOf, bytesOf } = implementations[op.of.name]
+  const preset = presetOf?.(settings, chosen) ?? null
+  if (preset !== null) return createLineCopier(preset, options)
+  const write = bytesOf?.(settings, chosen, options.codec) ?? null
+  if (write === null) return null
+  return createLineWriter((bytes, marks, output) => {
+    if (!write(bytes, marks, output)) line.write(NULL, output)
+  }, options)
 }
 
 function notHere(name: string): OptionError {

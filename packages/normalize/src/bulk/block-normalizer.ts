@@ -36,7 +36,7 @@ export class BlockNormalizer {
     this.#normalize = normalizerOf(settings.preset, undefined)
     // What is recognised is absolute: a base makes no difference to it.
     const plan = planFor(settings.preset)
-    this.#recognizer = plan && { plan, limit: settings.maxLine, codec }
+    this.#recognizer = plan && { plan, limit: settings.maxLine, codec, writeLine: null }
   }
 
   /** @param bytes - Whole lines; only the last line of a file may lack its newline. */

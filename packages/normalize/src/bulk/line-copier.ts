@@ -5,7 +5,12 @@ import { settingsOf } from './bulk-options.ts'
 import type { ByteSink } from './byte-sink.ts'
 import { MAX_LINE } from './line-blocks.ts'
 import { ENDS_FRAGMENT, ENDS_HOST, ENDS_LINE, ENDS_PATH, ENDS_QUERY, planFor } from './line-plan.ts'
-import { type BlockCursor, copyRecognizedLines } from './recognized-lines.ts'
+import {
+  type BlockCursor,
+  copyRecognizedLines,
+  type Recognizer,
+  type WriteLine,
+} from './recognized-lines.ts'
 import { ECMASCRIPT_CODEC, type TextCodec } from './text-codec.ts'
 
 /** The options of {@link createLineCopier}. */
@@ -73,14 +78,53 @@ export function createLineCopier(
   selection: RuleSelection,
   options: LineCopierOptions = {},
 ): LineCopier | null {
+  return lineCopierBy(selection, options)
+}
+
+/**
+ * Makes what writes something else than the normal form of the lines whose normal form can be seen in their bytes: a part of a URL, or
+ * what follows from a part.
+ *
+ * @param writeLine - Is called for a line that browsers serialise as it is, apart from a path that is empty instead of one slash.
+ * @returns `null` for the `special` characters of {@link createLineCopier}.
+ * @throws OptionError for a misspelt option or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { utf8Decode } from '@waymark/infra'
+ * import { ByteSink, ECMASCRIPT_CODEC } from '@waymark/normalize/bulk/lines'
+ * import { createLineWriter } from '@waymark/normalize/internal'
+ *
+ * const lines = new TextEncoder().encode('https://a.example/p/?q\nHTTP://A.example/\n')
+ * const sink = new ByteSink(new ArrayBuffer(64), ECMASCRIPT_CODEC)
+ * const hosts = createLineWriter((bytes, { hostStart, hostEnd }, output) =>
+ *   output.copy(bytes, hostStart, hostEnd),
+ * )
+ * hosts.copy(lines, { at: 0, lines: 0 }, lines.length, 10, sink)
+ * utf8Decode(sink.content) // => 'a.example\n'
+ * ```
+ */
+export function createLineWriter(
+  writeLine: WriteLine,
+  options: LineCopierOptions = {},
+): LineCopier | null {
+  return lineCopierBy('standard', options, writeLine)
+}
+
+function lineCopierBy(
+  selection: RuleSelection,
+  options: LineCopierOptions,
+  writeLine: WriteLine | null = null,
+): LineCopier | null {
   options = checkOptions(options, LINE_COPIER_OPTIONS)
   const { maxLine = MAX_LINE, special = '', codec = ECMASCRIPT_CODEC } = options
   const plan = planFor(settingsOf(selection, {}).preset)
   if (plan === null || IN_EACH_LINE.test(special)) return null
-  const recognizer = {
+  const recognizer: Recognizer = {
     plan: { ...plan, classes: without(plan.classes, special) },
     limit: maxLine,
     codec,
+    writeLine,
   }
   return {
     copy(bytes, cursor, end, most, output) {

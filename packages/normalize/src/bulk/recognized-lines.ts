@@ -37,6 +37,26 @@ export interface BlockCursor {
   lines: number
 }
 
+/** Where the parts of a recognised line are. */
+export interface LineMarks {
+  readonly start: number
+  readonly hostStart: number
+  readonly hostEnd: number
+  /** Whether the host is an IPv4 address, and not a domain. */
+  readonly isIpv4: boolean
+  /** The end of the port; the end of the host if there is none. */
+  readonly pathStart: number
+  /** The start of the path, if it is empty: that is one slash in the normal form. */
+  readonly pathEnd: number
+  /** The end of the query; the end of the path if there is none. */
+  readonly queryEnd: number
+  /** The end of the line without its line ending. */
+  readonly end: number
+}
+
+/** Writes what is wanted of a recognised line, instead of its normal form, without its line ending. */
+export type WriteLine = (bytes: Uint8Array, marks: LineMarks, output: ByteSink) => void
+
 /** More lines than a block has. A small integer: comparing with Infinity would take a conversion for each line. */
 const ALL_LINES = 0x3fff_ffff
 
@@ -46,6 +66,8 @@ export interface Recognizer {
   /** A longer line is not recognised. */
   readonly limit: number
   readonly codec: TextCodec
+  /** `null` for the normal form. */
+  readonly writeLine: WriteLine | null
 }
 
 const NEWLINE = 0x0a
@@ -70,7 +92,7 @@ export function copyRecognizedLines(
   bytes: Uint8Array,
   cursor: BlockCursor,
   end: number,
-  { plan, limit, codec }: Recognizer,
+  { plan, limit, codec, writeLine }: Recognizer,
   output: ByteSink,
   most: number = ALL_LINES,
 ): void {
@@ -105,13 +127,9 @@ export function copyRecognizedLines(
       if ((bits & ENDS_HOST) !== 0) break
       last = bits
     }
-    if (
-      (last & ENDS_NO_NUMBER) === 0 &&
-      !isDomain(bytes, hostStart, at) &&
-      (isIpv4Doubtful || !isSerializedIpv4(bytes, hostStart, at, codec))
-    ) {
-      break
-    }
+    const hostEnd = at
+    const isIpv4 = (last & ENDS_NO_NUMBER) === 0 && !isDomain(bytes, hostStart, at)
+    if (isIpv4 && (isIpv4Doubtful || !isSerializedIpv4(bytes, hostStart, at, codec))) break
     if (bytes[at] === COLON) {
       at = isPortDoubtful ? -1 : settledPortEnd(bytes, at + 1, colon - start === 4 ? 80 : 443)
       if (at === -1) break
@@ -151,6 +169,7 @@ export function copyRecognizedLines(
         kept = at
       }
     }
+    const queryEnd = at
     if (bytes[at] === HASH) {
       if (fragment === 'drop') {
         for (at++; (classes[bytes[at]!]! & ENDS_LINE) === 0; ) at++
@@ -165,14 +184,22 @@ export function copyRecognizedLines(
     if (percentEncoded !== null && !arePercentEncodedSettled(bytes, path, kept, percentEncoded)) {
       break
     }
-    if (pathKept !== pathEnd || isSlashMissing) {
-      output.copy(bytes, copied, pathKept)
-      if (isSlashMissing) output.slash()
-      copied = pathEnd
-    }
-    if (kept !== at) {
-      output.copy(bytes, copied, kept)
-      copied = at
+    if (writeLine !== null) {
+      const pathStart = path
+      const marks = { start, hostStart, hostEnd, isIpv4, pathStart, pathEnd, queryEnd, end: at }
+      writeLine(bytes, marks, output)
+      output.copy(bytes, at, newline + 1)
+      copied = newline + 1
+    } else {
+      if (pathKept !== pathEnd || isSlashMissing) {
+        output.copy(bytes, copied, pathKept)
+        if (isSlashMissing) output.slash()
+        copied = pathEnd
+      }
+      if (kept !== at) {
+        output.copy(bytes, copied, kept)
+        copied = at
+      }
     }
     start = newline + 1
     lines++

@@ -2,6 +2,7 @@ import { presets } from '@waymark/normalize'
 import { findPart, urlParts } from '@waymark/url-parser/internal/url-parts'
 import type { Implementation } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
+import { partBytes } from '../part-bytes.ts'
 import { resolvingPreset } from '../resolving-preset.ts'
 import { unknownName } from '../unknown-name.ts'
 
@@ -21,4 +22,8 @@ export const part: Implementation = {
   },
   presetOf: ({ base }, choice) =>
     choice === 'href' ? resolvingPreset(presets.standard, base) : null,
+  bytesOf(_, choice) {
+    const name = findPart(String(choice))?.name ?? 'href'
+    return name === 'href' ? null : partBytes[name]
+  },
 }
