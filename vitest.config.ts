@@ -24,8 +24,8 @@ const timeouts = { testTimeout: 600_000, hookTimeout: 600_000 }
 // Test files share workers, and what they import: it takes two thirds of the time. Each restores what it changes.
 const together = { isolate: false }
 
-// That of a command: packages/cli/test/readme.test.ts. That of Python: pnpm check:spark.
-const withoutExamples = ['packages/cli/README.md', 'integrations/spark/README.md']
+// That of a command: packages/cli/test/readme.test.ts. That of Python: pnpm check:python.
+const withoutExamples = ['packages/cli/README.md', 'integrations/python/README.md']
 
 /** Tests that import the sources, and examples of READMEs and guides. */
 export function fromSource(name: string, include: readonly string[], globalSetup: string[] = []) {

@@ -101,7 +101,7 @@ test('links between documents lead somewhere', () => {
 // A registry shows the README of a package without the rest of the repository.
 test.each([
   ...packages.map(({ folder, manifest }) => [folder, manifest.files ?? []] as const),
-  ['integrations/spark', []] as const,
+  ['integrations/python', []] as const,
 ])('the links of %s/README.md work on the page of a registry', (folder, files) => {
   const local = linksOf(`${folder}/README.md`).filter((target) => !ABSOLUTE.test(target))
   expect(local.filter((target) => !files.includes(target.split('/')[0]!))).toEqual([])

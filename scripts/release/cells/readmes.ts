@@ -13,7 +13,7 @@ import { type Manifest, publicPackages } from '../workspace-copy.ts'
 
 /** READMEs without a cell. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  'integrations/spark': 'Its package and its examples are Python: `pnpm check:spark` runs them.',
+  'integrations/python': 'Its package and its examples are Python: `pnpm check:python` runs them.',
 }
 
 interface NotRun {
