@@ -255,11 +255,15 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   page.problemsCount.textContent = problemCount === 0 ? '' : number(language, problemCount)
   // The verdict says that there are none.
   page.findings.hidden = view.problems.length === 0
+  // What fails comes first. What is tolerated comes after the parts, which stay where they are.
+  const column = page.findings.parentElement!
+  if (view.verdict.kind === 'failed') column.prepend(page.findings)
+  else column.append(page.findings)
   renderProblems(page.problems, view, ({ start, end }) => input.select(start, end))
-  const isDoubtful = view.verdict.kind === 'parsed' && view.verdict.level !== 'clear'
-  page.seo.classList.toggle('doubtful', isDoubtful)
+  const level = view.verdict.kind === 'parsed' ? view.verdict.level : 'clear'
+  page.seo.classList.toggle('doubtful', level !== 'clear')
   page.cleaned.hidden = view.seo.result.kind === 'none'
-  renderSeo(page.seo, view.seo, () => whole('seo'))
+  renderSeo(page.seo, view.seo, level === 'stop' ? null : () => whole('seo'))
   followCaret()
   showAll()
   // Who has gone to another tab meanwhile keeps what is there.

@@ -34,7 +34,7 @@ describeBuiltPage('the audit of built pages', (built) => {
   /** Drops files and folders of the disk, as a person does. */
   async function drop(page: Page, paths: readonly string[]): Promise<void> {
     await headline(page).waitFor()
-    const { x, y, width, height } = (await page.locator('.drop-zone').boundingBox())!
+    const { x, y, width, height } = (await page.locator('#tab-many .entry').boundingBox())!
     const session = await page.context().newCDPSession(page)
     for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
       await session.send('Input.dispatchDragEvent', {

@@ -25,6 +25,19 @@ describeBuiltPage('a list, and what articles take of the page', (built) => {
     })
   })
 
+  test('on a phone, the answer is in sight, and the ways to other input are folded', async () => {
+    await built.on('#view=list', { viewport: { width: 390, height: 844 } }, async (page) => {
+      const box = (await headline(page).boundingBox())!
+      expect(box.y + box.height).toBeLessThan(844)
+      const museum = page.getByRole('button', { name: 'Try the museum' })
+      expect(await museum.isVisible()).toBe(false)
+      await page.getByRole('button', { name: 'Clear' }).click()
+      await museum.click()
+      await page.locator('#site-headline .verdict-head').waitFor()
+      expect(await museum.isVisible()).toBe(false)
+    })
+  })
+
   test('another preset merges other spellings, and the link has it', async () => {
     await onList(async (page) => {
       const groups = page.locator('.line-group')

@@ -7,6 +7,12 @@ export async function openDefinitions(page: Page): Promise<void> {
   await page.locator('#compare-definitions > summary').click()
 }
 
+/** Opens what is folded below the field of many URLs while it has input. */
+export async function openOtherInput(page: Page): Promise<void> {
+  const other = page.locator('.other-input')
+  if ((await other.getAttribute('open')) === null) await other.locator(':scope > summary').click()
+}
+
 /** The views that are fetched when somebody goes to them, and have fields that take text of any length. */
 export const LAZY_TABS = ['compare', 'lint'] as const
 /** Those, and the drawers of the first tab. */

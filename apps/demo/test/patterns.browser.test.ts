@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { describeBuiltPage } from './built-page.ts'
 import { expectLegibleInAllLooks } from './expect-legible.ts'
+import { openExamples } from './page-actions.ts'
 
 describeBuiltPage('patterns and percent-encode sets', (built) => {
   const summary = (page: Page) => page.locator('#patterns-summary')
@@ -22,6 +23,7 @@ describeBuiltPage('patterns and percent-encode sets', (built) => {
 
   test('an error is a button that selects its characters', async () => {
     await on('view=patterns', async (page) => {
+      await openExamples(page, 'patterns')
       await page.getByRole('button', { name: 'Mistakes' }).click()
       const place = page.locator('[data-name=pattern-name-duplicate] button.place')
       await place.click()
@@ -36,6 +38,7 @@ describeBuiltPage('patterns and percent-encode sets', (built) => {
 
   test('a regular expression that takes too long does not hold up the page', async () => {
     await on('view=patterns', async (page) => {
+      await openExamples(page, 'patterns')
       await page.getByRole('button', { name: 'Slow expression' }).click()
       const said = page.locator('#view-patterns > .reading')
       await expect.poll(() => said.textContent()).toContain('Stopped after three seconds')

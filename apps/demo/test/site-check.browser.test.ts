@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { describeBuiltPage } from './built-page.ts'
 import { expectLegibleInAllLooks } from './expect-legible.ts'
+import { openOtherInput } from './page-actions.ts'
 
 const HEAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 const sitemapOf = (...urls: readonly string[]) =>
@@ -91,6 +92,7 @@ describeBuiltPage('the check of a site', (built) => {
       expect(await place.isVisible()).toBe(true)
       await text.fill('https://a.example/')
       await page.waitForURL(/view=list&urls=/)
+      await openOtherInput(page)
       await page.getByRole('radio', { name: 'a sitemap or a table' }).check()
       await expect.poll(() => headline(page).textContent()).toContain('1 page in 1 file')
       await page.waitForURL(/view=site&text=https/)

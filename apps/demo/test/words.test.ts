@@ -69,7 +69,11 @@ const ALIKE = [
   /^\.page\.firstAfter$/,
   /^\.rules\.urls$/,
 ]
-const ALIKE_IN_RUSSIAN = [...ALIKE, /^\.drawing\.separator$/, /^\.compare\.parts\.authority$/]
+const ALIKE_IN_RUSSIAN = [
+  ...ALIKE,
+  /^\.drawing\.(?:separator|space)$/,
+  /^\.compare\.parts\.authority$/,
+]
 
 describe('the words of the page', () => {
   test('are in the HTML for each key of a translation, and for no other', () => {

@@ -8,6 +8,7 @@ import { allPages } from '../src/all-pages.ts'
 import { codePath } from '../src/code-path.ts'
 import { guidesIn } from '../src/guides.ts'
 import { LANGUAGES } from '../src/languages.ts'
+import { prose } from '../src/markdown.ts'
 import { fileOf, type Page, textOf } from '../src/page.ts'
 
 const pages = allPages()
@@ -118,6 +119,30 @@ test('what cannot be seen is written as an escape, and what Markdown would read 
   const page = byPath.get('/codes/host-control-character')!
   expect(page.body).toContain('https://exa\\u0001mple.com/')
   expect(textOf(page)).toMatch(/^---\ntitle: "host-control-character"\n/)
+})
+
+test('a method page begins with its answer', () => {
+  const [first] = methods
+  const { title, body } = byPath.get(pathOf('en', `methods/${first!.name}`))!
+  expect(body.split('\n\n').slice(0, 2)).toEqual([`# \`${title}\``, prose(first!.summary)])
+})
+
+test('a table has no column that is empty in every row', () => {
+  const empty = pages.filter(({ body }) =>
+    [...body.matchAll(/^\|.*\|\n\|[ :|-]+\|\n((?:\|.*\|\n?)+)/gm)].some(([, rows]) =>
+      rows!
+        .trimEnd()
+        .split('\n')
+        .every((row) => /\|\s*\|$/.test(row)),
+    ),
+  )
+  expect(empty.map(({ path }) => path)).toEqual([])
+})
+
+test('the page of a command has its options as code, which is not broken after a hyphen', () => {
+  const commands = pages.filter(({ path }) => path.startsWith('cli/'))
+  expect(commands.length).toBeGreaterThan(10)
+  expect(commands.flatMap((page) => withoutCode(page).match(/.{30} -{2}[a-z]+/g) ?? [])).toEqual([])
 })
 
 test('the glossary says what its words mean', () => {

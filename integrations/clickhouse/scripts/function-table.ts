@@ -10,7 +10,11 @@ export function withFunctionTable(readme: string): string {
     isLong(of.name, name) ? `The same, by the ${args.at(-1)}.` : of.summary,
     isLong(of.name, name) ? '' : (of.nullFor ?? ''),
   ])
-  return withMarkedTable(readme, 'functions', alignedTable(['function', 'type', 'answer', 'NULL also for'], rows))
+  return withMarkedTable(
+    readme,
+    'functions',
+    alignedTable(['function', 'type', 'answer', 'NULL also for'], rows),
+  )
 }
 
 /** Whether it is the longer form of a function. */

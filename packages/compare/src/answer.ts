@@ -331,7 +331,7 @@ type Role = 'only' | 'spelling' | 'deciding'
 function reasonOf(differences: readonly UrlDifference[], role: Role): Sentence {
   if (differences.length > 1) {
     const facts = { differences: namesOf(differences), role }
-    return sentence('what decides are {differences:phrase,and}', facts)
+    return sentence('the differences that matter are {differences:phrase,and}', facts)
   }
   const facts = { difference: phraseOf(differences[0]!), role }
   switch (role) {
@@ -340,6 +340,6 @@ function reasonOf(differences: readonly UrlDifference[], role: Role): Sentence {
     case 'spelling':
       return sentence('they differ only in spelling, such as {difference:phrase}', facts)
     case 'deciding':
-      return sentence('what decides is {difference:phrase}', facts)
+      return sentence('the difference that matters is {difference:phrase}', facts)
   }
 }

@@ -31,7 +31,11 @@ expectTold([
   [`https://a@b@${'c'.repeat(63)}.ddddddddddddddddd/`, ['at-sign-extra 9-10 8-12 ']],
   [
     'https://u:p/w?x#y@a.example/',
-    ['credentials-delimiter 11-12 11-12 %2F: character=/ meant=%2F', 'credentials-delimiter 13-14 13-14 %3F: character=? meant=%3F', 'credentials-delimiter 15-16 15-16 %23: character=# meant=%23'],
+    [
+      'credentials-delimiter 11-12 11-12 %2F: character=/ meant=%2F',
+      'credentials-delimiter 13-14 13-14 %3F: character=? meant=%3F',
+      'credentials-delimiter 15-16 15-16 %23: character=# meant=%23',
+    ],
   ],
   ['https://u:p\\w@a.example/', ['credentials-delimiter 11-12 11-12 %5C: character=\\ meant=%5C']],
   ['foo://u:p\\w/x@a/', ['credentials-delimiter 11-12 11-12 %2F: character=/ meant=%2F']],
@@ -49,7 +53,10 @@ expectTold([
   ['https://u:@s/w@a.example/', ['password 8-11 8-11 ']],
   [
     'https://u:p@s\\w@a.example/',
-    ['credentials-delimiter 10-15: character=\\ host=s meant=p%40s%5Cw', 'slashes-reversed 13-14 13-14 /'],
+    [
+      'credentials-delimiter 10-15: character=\\ host=s meant=p%40s%5Cw',
+      'slashes-reversed 13-14 13-14 /',
+    ],
   ],
   ['https://u@s/w@a.example/', ['user-name 8-10 8-10 ']],
   [
@@ -88,12 +95,18 @@ expectTold([
   ['foo://u@h', ['user-name 6-8 6-8 ']],
   [
     ' sftp://u@h',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'user-name-expected 8-10: scheme=sftp'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'user-name-expected 8-10: scheme=sftp',
+    ],
   ],
   ['mailto://a@b.example', ['slashes-extra 7-9 7-9 : detail=mailto']],
   [
     ' MAILTO://a@b.example',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'slashes-extra 8-10 8-10 : detail=mailto'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'slashes-extra 8-10 8-10 : detail=mailto',
+    ],
   ],
   ['mailto:/a@b', []],
   ['postgres+1://u:p@h/', ['password 13-17: scheme=postgres+1']],
@@ -119,11 +132,15 @@ expectTold([
   ],
   [
     `https://u:p@s/${'w'.repeat(187)}@a.example`,
-    ['credentials-delimiter 10-201: character=/ host=s meant=p%40s%2Fwwwwwwwwwww\u2026wwwwwwwwwwwwwwwwwww'],
+    [
+      'credentials-delimiter 10-201: character=/ host=s meant=p%40s%2Fwwwwwwwwwww\u2026wwwwwwwwwwwwwwwwwww',
+    ],
   ],
   [
     `https://u:p@s/${'w'.repeat(188)}@a.example`,
-    ['credentials-delimiter 10-202: character=/ host=s meant=p%40s%2Fwwwwwwwwwww\u2026wwwwwwwwwwwwwwwwwww'],
+    [
+      'credentials-delimiter 10-202: character=/ host=s meant=p%40s%2Fwwwwwwwwwww\u2026wwwwwwwwwwwwwwwwwww',
+    ],
   ],
   ['https://u:p/w@a.example:80', ['credentials-delimiter 11-12 11-12 %2F: character=/ meant=%2F']],
   [
@@ -134,7 +151,10 @@ expectTold([
   ['https://u:p?w@a.example#x', ['credentials-delimiter 11-12 11-12 %3F: character=? meant=%3F']],
   [
     'https://u:p#w@a.example ',
-    ['outer-space 23-24 23-24 : detail=white-space-after characters= ', 'credentials-delimiter 11-12 11-12 %23: character=# meant=%23'],
+    [
+      'outer-space 23-24 23-24 : detail=white-space-after characters= ',
+      'credentials-delimiter 11-12 11-12 %23: character=# meant=%23',
+    ],
   ],
   ['https://u.v:p/w@a.example', ['port-character 12-13: character=p']],
   ['https://u@v:p/w@a.example', ['user-name 8-10 8-10 ', 'port-character 12-13: character=p']],
@@ -142,7 +162,10 @@ expectTold([
   ['https://u:p/w/@a.example', ['port-character 10-11: character=p']],
   [
     ' https://u:p\\w@a.example/',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'credentials-delimiter 12-13 12-13 %5C: character=\\ meant=%5C'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'credentials-delimiter 12-13 12-13 %5C: character=\\ meant=%5C',
+    ],
   ],
   ['xhttps://u:p\\w@a.example/', ['password 9-15 9-15 ']],
   ['https://x/u:p/w@a.example', []],
@@ -165,7 +188,11 @@ expectTold([
   ['https://a%2Eexample@c/', ['credentials-like-host 8-20: shown=a.example host=c']],
   [
     'https://a@\tb@c/',
-    ['tab-or-newline 10-11 10-11 : characters=\t', 'at-sign-extra 9-10 8-13 : host=c', 'at-sign-extra 10-11 8-13 : host=c'],
+    [
+      'tab-or-newline 10-11 10-11 : characters=\t',
+      'at-sign-extra 9-10 8-13 : host=c',
+      'at-sign-extra 10-11 8-13 : host=c',
+    ],
   ],
   ['https://a@b@c:80/', ['at-sign-extra 9-10 8-12 : host=c']],
 ])

@@ -8,7 +8,11 @@ expectTold([
   ['https://a[DOT]b/', ['host-defanged 9-14']],
   [
     'https:/a[.]b/',
-    ['slashes-left-out 7-7 6-7 //: detail=one-of-two', 'host-delimiter 8-9 8-9 : character=[ host=a.b', 'host-delimiter 10-11 10-11 : character=] host=a.b'],
+    [
+      'slashes-left-out 7-7 6-7 //: detail=one-of-two',
+      'host-delimiter 8-9 8-9 : character=[ host=a.b',
+      'host-delimiter 10-11 10-11 : character=] host=a.b',
+    ],
   ],
   [
     'https://a(dot)b/',
@@ -16,17 +20,26 @@ expectTold([
   ],
   [
     'https://a/?[.]',
-    ['character-unencoded 11-12 11-12 %5B: character=[ meant=%5B', 'character-unencoded 13-14 13-14 %5D: character=] meant=%5D'],
+    [
+      'character-unencoded 11-12 11-12 %5B: character=[ meant=%5B',
+      'character-unencoded 13-14 13-14 %5D: character=] meant=%5D',
+    ],
   ],
   ['foo://a[.]b', ['host-defanged 7-10']],
   [
     'hxxp:a[.]b',
-    ['character-unencoded 6-7 6-7 %5B: character=[ meant=%5B', 'character-unencoded 8-9 8-9 %5D: character=] meant=%5D'],
+    [
+      'character-unencoded 6-7 6-7 %5B: character=[ meant=%5B',
+      'character-unencoded 8-9 8-9 %5D: character=] meant=%5D',
+    ],
   ],
   [`https://${'a'.repeat(297)}[.]b/`, ['host-defanged 305-308']],
   [
     `https://${'a'.repeat(298)}[.]b/`,
-    ['host-delimiter 306-307: character=[ detail=other-host', 'host-delimiter 308-309: character=] detail=other-host'],
+    [
+      'host-delimiter 306-307: character=[ detail=other-host',
+      'host-delimiter 308-309: character=] detail=other-host',
+    ],
   ],
   [
     'foo://a b<c\u0001>/',
@@ -38,51 +51,85 @@ expectTold([
   ['foo://a\u007f', ['control-unencoded 7-8 7-8 %7F: character=U+007F detail=stray meant=%7F']],
   [
     'foo://a%zz%4\t1%%20',
-    ['tab-or-newline 12-13 12-13 : characters=\t', 'percent-bare 7-8 7-8 %25', 'percent-bare 14-15 14-15 %25'],
+    [
+      'tab-or-newline 12-13 12-13 : characters=\t',
+      'percent-bare 7-8 7-8 %25',
+      'percent-bare 14-15 14-15 %25',
+    ],
   ],
   [
     'foo://\ud83f\udfff\u00e9 ',
-    ['outer-space 9-10 9-10 : detail=white-space-after characters= ', 'control-unencoded 6-8 6-8 %F0%9F%BF%BF: character=U+1FFFF detail=stray meant=%F0%9F%BF%BF'],
+    [
+      'outer-space 9-10 9-10 : detail=white-space-after characters= ',
+      'control-unencoded 6-8 6-8 %F0%9F%BF%BF: character=U+1FFFF detail=stray meant=%F0%9F%BF%BF',
+    ],
   ],
   ['https://a|b/', ['host-forbidden-character 9-10 9-10 : character=| host=ab']],
   ['https://a^b/', ['host-forbidden-character 9-10 9-10 : character=^ host=ab']],
   [
     'https://a%3Cb/',
-    ['host-percent-encoded 9-12: written=%3C character=<', 'host-forbidden-character 9-12 9-12 : written=%3C character=< host=ab'],
+    [
+      'host-percent-encoded 9-12: written=%3C character=<',
+      'host-forbidden-character 9-12 9-12 : written=%3C character=< host=ab',
+    ],
   ],
   [
     'https://a%3Eb/',
-    ['host-percent-encoded 9-12: written=%3E character=>', 'host-forbidden-character 9-12 9-12 : written=%3E character=> host=ab'],
+    [
+      'host-percent-encoded 9-12: written=%3E character=>',
+      'host-forbidden-character 9-12 9-12 : written=%3E character=> host=ab',
+    ],
   ],
   [
     'https://a%00b/',
-    ['host-percent-encoded 9-12: written=%00 character=U+0000', 'host-control-character 9-12: written=%00 character=U+0000 detail=two-hosts'],
+    [
+      'host-percent-encoded 9-12: written=%00 character=U+0000',
+      'host-control-character 9-12: written=%00 character=U+0000 detail=two-hosts',
+    ],
   ],
   [
     'https://a%7f/',
-    ['host-percent-encoded 9-12: written=%7f character=U+007F', 'host-control-character 9-12 9-12 : written=%7f character=U+007F host=a'],
+    [
+      'host-percent-encoded 9-12: written=%7f character=U+007F',
+      'host-control-character 9-12 9-12 : written=%7f character=U+007F host=a',
+    ],
   ],
   [
     'https://a%01/',
-    ['host-percent-encoded 9-12: written=%01 character=U+0001', 'host-control-character 9-12 9-12 : written=%01 character=U+0001 host=a'],
+    [
+      'host-percent-encoded 9-12: written=%01 character=U+0001',
+      'host-control-character 9-12 9-12 : written=%01 character=U+0001 host=a',
+    ],
   ],
   [
     'https://a%1f/',
-    ['host-percent-encoded 9-12: written=%1f character=U+001F', 'host-control-character 9-12 9-12 : written=%1f character=U+001F host=a'],
+    [
+      'host-percent-encoded 9-12: written=%1f character=U+001F',
+      'host-control-character 9-12 9-12 : written=%1f character=U+001F host=a',
+    ],
   ],
   [
     'https://a%20b/',
-    ['host-percent-encoded 9-12: written=%20 character= ', 'host-space 9-12 9-12 : written=%20 character=  host=ab'],
+    [
+      'host-percent-encoded 9-12: written=%20 character= ',
+      'host-space 9-12 9-12 : written=%20 character=  host=ab',
+    ],
   ],
   ['https://a b/', ['host-space 9-10 9-10 : character=  host=ab']],
   [
     'https://a%25b/',
-    ['host-percent-encoded 9-12: written=%25 character=%', 'host-percent-sign 9-12 9-12 : written=%25 character=% host=ab'],
+    [
+      'host-percent-encoded 9-12: written=%25 character=%',
+      'host-percent-sign 9-12 9-12 : written=%25 character=% host=ab',
+    ],
   ],
   ['https://', ['host-left-out 8-8']],
   [
     'https:',
-    ['slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//', 'host-left-out 6-6: detail=slashes'],
+    [
+      'slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//',
+      'host-left-out 6-6: detail=slashes',
+    ],
   ],
   [
     'https:/',
@@ -124,11 +171,15 @@ expectTold([
   ],
   [
     'https://%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61/',
-    ['host-percent-encoded 8-68 8-68 aaaaaaaaaaaaaaaaaaaa: written=%61%61%61%61%61%61%\u20261%61%61%61%61%61%61 meant=aaaaaaaaaaaaaaaaaaaa'],
+    [
+      'host-percent-encoded 8-68 8-68 aaaaaaaaaaaaaaaaaaaa: written=%61%61%61%61%61%61%\u20261%61%61%61%61%61%61 meant=aaaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   [
     'https://%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61%61/',
-    ['host-percent-encoded 8-71 8-71 aaaaaaaaaaaaaaaaaaaaa: written=%61%61%61%61%61%61%\u20261%61%61%61%61%61%61 character=a'],
+    [
+      'host-percent-encoded 8-71 8-71 aaaaaaaaaaaaaaaaaaaaa: written=%61%61%61%61%61%61%\u20261%61%61%61%61%61%61 character=a',
+    ],
   ],
   ['https://a%2Eb/', ['host-percent-encoded 9-12 9-12 .: written=%2E meant=.']],
   [
@@ -171,7 +222,11 @@ expectTold([
   ],
   [
     'https://%7Bhost%7D.example/',
-    ['host-percent-encoded 8-11 8-11 {: written=%7B meant={', 'host-percent-encoded 15-18 15-18 }: written=%7D meant=}', 'host-placeholder 8-18: written=%7Bhost%7D'],
+    [
+      'host-percent-encoded 8-11 8-11 {: written=%7B meant={',
+      'host-percent-encoded 15-18 15-18 }: written=%7D meant=}',
+      'host-placeholder 8-18: written=%7Bhost%7D',
+    ],
   ],
   ['https://%%HOST%%/', ['host-placeholder 8-16: written=%%HOST%%']],
   ['https://a%d/', ['host-percent-sign 9-10 9-11 : character=% half=%d host=a']],
@@ -179,11 +234,17 @@ expectTold([
   ['https://__A__/', ['host-placeholder 8-13: written=__A__']],
   [
     'https://<a>/',
-    ['host-forbidden-character 8-9 8-9 : character=< detail=around', 'host-forbidden-character 10-11 10-11 : character=> detail=around'],
+    [
+      'host-forbidden-character 8-9 8-9 : character=< detail=around',
+      'host-forbidden-character 10-11 10-11 : character=> detail=around',
+    ],
   ],
   [
     'https://{a.com}/',
-    ['host-punctuation 8-9 8-9 : character={ detail=around host=a.com', 'host-punctuation 14-15 14-15 : character=} detail=around host=a.com'],
+    [
+      'host-punctuation 8-9 8-9 : character={ detail=around host=a.com',
+      'host-punctuation 14-15 14-15 : character=} detail=around host=a.com',
+    ],
   ],
   ['https://{a.dev}/', ['host-placeholder 8-15: written={a.dev}']],
   ['https://-a-/', ['hyphen-at-start 8-9 8-9 : host=a', 'hyphen-at-end 10-11 10-11 : host=a']],
@@ -203,19 +264,36 @@ expectTold([
   ['https://a\u3002\u3002b/', ['label-empty 9-11 9-11 \u3002: n=2 host=a\u3002b']],
   [
     'https://.%2ea/',
-    ['host-percent-encoded 9-12 9-12 .: written=%2e meant=.', 'label-empty 8-12 8-12 : detail=start n=2 host=a'],
+    [
+      'host-percent-encoded 9-12 9-12 .: written=%2e meant=.',
+      'label-empty 8-12 8-12 : detail=start n=2 host=a',
+    ],
   ],
   [
     'https://0x1./',
-    ['host-final-dot 11-12 11-12 : detail=ipv4', 'ipv4-final-dot 11-12 11-12 ', 'ipv4-parts-left-out 8-12 8-12 0.0.0.1: detail=hexadecimal address=0.0.0.1', 'ipv4-part-hexadecimal 8-11 8-12 0.0.0.1: part=0x1 value=1 address=0.0.0.1'],
+    [
+      'host-final-dot 11-12 11-12 : detail=ipv4',
+      'ipv4-final-dot 11-12 11-12 ',
+      'ipv4-parts-left-out 8-12 8-12 0.0.0.1: detail=hexadecimal address=0.0.0.1',
+      'ipv4-part-hexadecimal 8-11 8-12 0.0.0.1: part=0x1 value=1 address=0.0.0.1',
+    ],
   ],
   [
     'https://a.0x./',
-    ['host-final-dot 12-13 12-13 : detail=ipv4', 'ipv4-final-dot 12-13 12-13 ', 'ipv4-parts-left-out 8-13: length=2 last=0x n=3', 'ipv4-part-not-numeric 8-9: last=0x part=a'],
+    [
+      'host-final-dot 12-13 12-13 : detail=ipv4',
+      'ipv4-final-dot 12-13 12-13 ',
+      'ipv4-parts-left-out 8-13: length=2 last=0x n=3',
+      'ipv4-part-not-numeric 8-9: last=0x part=a',
+    ],
   ],
   [
     'https://1.2.3.4%2e/',
-    ['host-percent-encoded 15-18 15-18 .: written=%2e meant=.', 'host-final-dot 15-18 15-18 : detail=ipv4', 'ipv4-final-dot 15-18 15-18 '],
+    [
+      'host-percent-encoded 15-18 15-18 .: written=%2e meant=.',
+      'host-final-dot 15-18 15-18 : detail=ipv4',
+      'ipv4-final-dot 15-18 15-18 ',
+    ],
   ],
   ['https://a.\u00ad.b/', ['label-empty 9-10 9-10 : host=a\u00ad.b']],
   ['https://\u00ad.a/', ['label-empty 9-10 9-10 : host=\u00ada']],
@@ -235,15 +313,24 @@ expectTold([
   ['https://a.example,b.example/', ['host-punctuation 17-18: character=, detail=hosts']],
   [
     'https://a%2Cb/',
-    ['host-percent-encoded 9-12 9-12 ,: written=%2C meant=,', 'host-punctuation 9-12 9-12 .: written=%2C character=, detail=comma host=a.b'],
+    [
+      'host-percent-encoded 9-12 9-12 ,: written=%2C meant=,',
+      'host-punctuation 9-12 9-12 .: written=%2C character=, detail=comma host=a.b',
+    ],
   ],
   [
     'https://,a,/',
-    ['host-punctuation 8-9 8-9 : character=, detail=around', 'host-punctuation 10-11 10-11 : character=, detail=around'],
+    [
+      'host-punctuation 8-9 8-9 : character=, detail=around',
+      'host-punctuation 10-11 10-11 : character=, detail=around',
+    ],
   ],
   [
     'https://(a)/',
-    ['host-punctuation 8-9 8-9 : character=( detail=around', 'host-punctuation 10-11 10-11 : character=) detail=around'],
+    [
+      'host-punctuation 8-9 8-9 : character=( detail=around',
+      'host-punctuation 10-11 10-11 : character=) detail=around',
+    ],
   ],
   ['https://()/', ['host-punctuation 8-9: character=(', 'host-punctuation 9-10: character=)']],
   [
@@ -264,21 +351,35 @@ expectTold([
   ],
   [
     'https://a&amp;b=c/',
-    ['host-punctuation 9-10 9-14 ?: character=& detail=query host=a', 'host-punctuation 13-14 9-14 ?: character=; detail=query host=a', 'host-punctuation 15-16 9-14 ?: character== detail=query host=a'],
+    [
+      'host-punctuation 9-10 9-14 ?: character=& detail=query host=a',
+      'host-punctuation 13-14 9-14 ?: character=; detail=query host=a',
+      'host-punctuation 15-16 9-14 ?: character== detail=query host=a',
+    ],
   ],
   ['https://a&b/', ['host-punctuation 9-10: character=&']],
   ['https://&b=c/', ['host-punctuation 8-9: character=&', 'host-punctuation 10-11: character==']],
   [
     `https://a&${'b'.repeat(60)}=/`,
-    ['host-punctuation 9-10 9-10 ?: character=& detail=query host=a', 'host-punctuation 70-71 9-10 ?: character== detail=query host=a'],
+    [
+      'host-punctuation 9-10 9-10 ?: character=& detail=query host=a',
+      'host-punctuation 70-71 9-10 ?: character== detail=query host=a',
+    ],
   ],
   [
     `https://a&${'b'.repeat(61)}=/`,
-    ['label-too-long 8-72: length=64', 'host-punctuation 9-10: character=&', 'host-punctuation 71-72: character=='],
+    [
+      'label-too-long 8-72: length=64',
+      'host-punctuation 9-10: character=&',
+      'host-punctuation 71-72: character==',
+    ],
   ],
   [
     'https://a&gt;/',
-    ['host-punctuation 9-10 9-13 : character=& html=&gt; host=a', 'host-punctuation 12-13 9-13 : character=; html=&gt; host=a'],
+    [
+      'host-punctuation 9-10 9-13 : character=& html=&gt; host=a',
+      'host-punctuation 12-13 9-13 : character=; html=&gt; host=a',
+    ],
   ],
   [
     'https://&gt;/',
@@ -286,7 +387,16 @@ expectTold([
   ],
   [
     'https://a&gt;&gt;&gt;&gt;/',
-    ['host-punctuation 9-10 9-25 : character=& html=&gt;&gt;&gt;&gt; host=a', 'host-punctuation 12-13 9-25 : character=; html=&gt;&gt;&gt;&gt; host=a', 'host-punctuation 13-14 9-25 : character=& html=&gt;&gt;&gt;&gt; host=a', 'host-punctuation 16-17 9-25 : character=; html=&gt;&gt;&gt;&gt; host=a', 'host-punctuation 17-18 9-25 : character=& html=&gt;&gt;&gt;&gt; host=a', 'host-punctuation 20-21 9-25 : character=; html=&gt;&gt;&gt;&gt; host=a', 'host-punctuation 21-22 9-25 : character=& html=&gt;&gt;&gt;&gt; host=a', 'host-punctuation 24-25 9-25 : character=; html=&gt;&gt;&gt;&gt; host=a'],
+    [
+      'host-punctuation 9-10 9-25 : character=& html=&gt;&gt;&gt;&gt; host=a',
+      'host-punctuation 12-13 9-25 : character=; html=&gt;&gt;&gt;&gt; host=a',
+      'host-punctuation 13-14 9-25 : character=& html=&gt;&gt;&gt;&gt; host=a',
+      'host-punctuation 16-17 9-25 : character=; html=&gt;&gt;&gt;&gt; host=a',
+      'host-punctuation 17-18 9-25 : character=& html=&gt;&gt;&gt;&gt; host=a',
+      'host-punctuation 20-21 9-25 : character=; html=&gt;&gt;&gt;&gt; host=a',
+      'host-punctuation 21-22 9-25 : character=& html=&gt;&gt;&gt;&gt; host=a',
+      'host-punctuation 24-25 9-25 : character=; html=&gt;&gt;&gt;&gt; host=a',
+    ],
   ],
   ['https://a%2/', ['host-percent-sign 9-10 9-11 : character=% half=%2 host=a']],
   ['https://%2/', ['host-percent-sign 8-9 8-9 : character=% host=2']],
@@ -302,44 +412,74 @@ expectTold([
   ],
   [
     'https://example.com%23/',
-    ['host-percent-encoded 19-22: written=%23 character=#', 'host-delimiter 19-22 19-22 #: written=%23 character=# meant=# host=example.com'],
+    [
+      'host-percent-encoded 19-22: written=%23 character=#',
+      'host-delimiter 19-22 19-22 #: written=%23 character=# meant=# host=example.com',
+    ],
   ],
   [
     'https://%23/',
-    ['host-percent-encoded 8-11: written=%23 character=#', 'host-delimiter 8-11: written=%23 character=#'],
+    [
+      'host-percent-encoded 8-11: written=%23 character=#',
+      'host-delimiter 8-11: written=%23 character=#',
+    ],
   ],
   [
     'https://a%3A80/',
-    ['host-percent-encoded 9-12: written=%3A character=:', 'host-delimiter 9-12 9-12 :: written=%3A character=: meant=: host=a'],
+    [
+      'host-percent-encoded 9-12: written=%3A character=:',
+      'host-delimiter 9-12 9-12 :: written=%3A character=: meant=: host=a',
+    ],
   ],
   [
     'https://a%3A123456/',
-    ['host-percent-encoded 9-12: written=%3A character=:', 'host-delimiter 9-12: written=%3A character=:'],
+    [
+      'host-percent-encoded 9-12: written=%3A character=:',
+      'host-delimiter 9-12: written=%3A character=:',
+    ],
   ],
   [
     'https://a%3Ab/',
-    ['host-percent-encoded 9-12: written=%3A character=:', 'host-delimiter 9-12: written=%3A character=:'],
+    [
+      'host-percent-encoded 9-12: written=%3A character=:',
+      'host-delimiter 9-12: written=%3A character=:',
+    ],
   ],
   [
     'https://a%2Fb.c/',
-    ['host-percent-encoded 9-12: written=%2F character=/', 'host-delimiter 9-12 9-12 /: written=%2F character=/ meant=/ host=a'],
+    [
+      'host-percent-encoded 9-12: written=%2F character=/',
+      'host-delimiter 9-12 9-12 /: written=%2F character=/ meant=/ host=a',
+    ],
   ],
   [
     'https://a.example%2Fb.example/',
-    ['host-percent-encoded 17-20: written=%2F character=/', 'host-delimiter 17-20: written=%2F character=/ detail=two-hosts'],
+    [
+      'host-percent-encoded 17-20: written=%2F character=/',
+      'host-delimiter 17-20: written=%2F character=/ detail=two-hosts',
+    ],
   ],
   ['https://a.example/b.example%2F/', []],
   [
     'https://a%0Ab/',
-    ['host-percent-encoded 9-12: written=%0A character=\n', 'host-control-character 9-12: written=%0A character=\n detail=two-hosts'],
+    [
+      'host-percent-encoded 9-12: written=%0A character=\n',
+      'host-control-character 9-12: written=%0A character=\n detail=two-hosts',
+    ],
   ],
   [
     'https://%0Ab/',
-    ['host-percent-encoded 8-11: written=%0A character=\n', 'host-control-character 8-11 8-11 : written=%0A character=\n host=b'],
+    [
+      'host-percent-encoded 8-11: written=%0A character=\n',
+      'host-control-character 8-11 8-11 : written=%0A character=\n host=b',
+    ],
   ],
   [
     'https://a%0A/',
-    ['host-percent-encoded 9-12: written=%0A character=\n', 'host-control-character 9-12 9-12 : written=%0A character=\n host=a'],
+    [
+      'host-percent-encoded 9-12: written=%0A character=\n',
+      'host-control-character 9-12 9-12 : written=%0A character=\n host=a',
+    ],
   ],
   ['https://\u2100a/', ['host-delimiter 8-9: written=\u2100 mapped=a/c character=/']],
   [
@@ -352,14 +492,19 @@ expectTold([
   ],
   [
     'https://\uff3bx\uff3d/',
-    ['host-delimiter 8-9 8-9 : written=\uff3b mapped=[ character=[ detail=around host=x', 'host-delimiter 10-11 10-11 : written=\uff3d mapped=] character=] detail=around host=x'],
+    [
+      'host-delimiter 8-9 8-9 : written=\uff3b mapped=[ character=[ detail=around host=x',
+      'host-delimiter 10-11 10-11 : written=\uff3d mapped=] character=] detail=around host=x',
+    ],
   ],
   ['https://a\ud800b/', ['host-disallowed-character 9-10 9-10 : character=U+D800 host=ab']],
   ['https://a.example @b.example/', ['credentials-like-host 8-19: shown=a.example host=b.example']],
   ['https://xn--/', ['punycode-of-ascii 8-12']],
   [
     'https://xn--a.b/',
-    ['host-disallowed-character 8-13: written=xn--a decoded=\u0080 character=U+0080 detail=spelling'],
+    [
+      'host-disallowed-character 8-13: written=xn--a decoded=\u0080 character=U+0080 detail=spelling',
+    ],
   ],
   [
     'https://xn--abc-.com/',
@@ -380,15 +525,23 @@ expectTold([
   ],
   [
     'https://xn--u-ccb.com/',
-    ['punycode-not-normalized 8-17 8-17 u\u0308: written=xn--u-ccb decoded=u\u0308 meant=u\u0308 host=u\u0308.com'],
+    [
+      'punycode-not-normalized 8-17 8-17 u\u0308: written=xn--u-ccb decoded=u\u0308 meant=u\u0308 host=u\u0308.com',
+    ],
   ],
   [
     `https://xn--${'a'.repeat(95)}-/`,
-    ['punycode-of-ascii 8-108: written=xn--aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaa- decoded=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa detail=spelling', 'label-too-long 8-108: length=100'],
+    [
+      'punycode-of-ascii 8-108: written=xn--aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaa- decoded=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa detail=spelling',
+      'label-too-long 8-108: length=100',
+    ],
   ],
   [
     `https://xn--${'a'.repeat(96)}-/`,
-    ['punycode-of-ascii 8-109: written=xn--aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaa- decoded=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa detail=spelling', 'label-too-long 8-109: length=101'],
+    [
+      'punycode-of-ascii 8-109: written=xn--aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaa- decoded=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa detail=spelling',
+      'label-too-long 8-109: length=101',
+    ],
   ],
   ['https://1\u05d0.com/', ['bidi-first-character 8-9: character=1']],
   ['https://\u05d0a\u05d1.com/', ['bidi-right-to-left-character 9-10: character=a']],
@@ -401,49 +554,89 @@ expectTold([
   ['https://\u00ad/', ['host-nothing-left 8-9']],
   [
     'https://%C2%AD/',
-    ['host-percent-encoded 8-14: detail=other-host written=%C2%AD character=U+00AD', 'host-nothing-left 8-14'],
+    [
+      'host-percent-encoded 8-14: detail=other-host written=%C2%AD character=U+00AD',
+      'host-nothing-left 8-14',
+    ],
   ],
   ['https://a\u0378/', ['host-disallowed-character 9-10 9-10 : character=U+0378 host=a']],
   [
     'https://a%EF%BF%BDb/',
-    ['host-percent-encoded 9-18: written=%EF%BF%BD character=U+FFFD', 'host-disallowed-character 9-18 9-18 : written=%EF%BF%BD character=U+FFFD host=ab'],
+    [
+      'host-percent-encoded 9-18: written=%EF%BF%BD character=U+FFFD',
+      'host-disallowed-character 9-18 9-18 : written=%EF%BF%BD character=U+FFFD host=ab',
+    ],
   ],
   ['https://a%2x/', ['host-percent-sign 9-10 9-10 : character=% host=a2x']],
   ['https://a%2/b', ['host-percent-sign 9-10 9-11 : character=% half=%2 host=a']],
   [
     'https://a%%/',
-    ['host-percent-sign 9-10 9-10 : character=% host=a', 'host-percent-sign 10-11 10-11 : character=% host=a'],
+    [
+      'host-percent-sign 9-10 9-10 : character=% host=a',
+      'host-percent-sign 10-11 10-11 : character=% host=a',
+    ],
   ],
   ['https://a%G1/', ['host-percent-sign 9-10 9-10 : character=% host=aG1']],
   [
     'https://0x./',
-    ['host-final-dot 10-11 10-11 : detail=ipv4', 'ipv4-final-dot 10-11 10-11 ', 'ipv4-parts-left-out 8-11 8-11 0.0.0.0: detail=hexadecimal address=0.0.0.0', 'ipv4-part-hexadecimal 8-10 8-11 0.0.0.0: part=0x value=0 address=0.0.0.0'],
+    [
+      'host-final-dot 10-11 10-11 : detail=ipv4',
+      'ipv4-final-dot 10-11 10-11 ',
+      'ipv4-parts-left-out 8-11 8-11 0.0.0.0: detail=hexadecimal address=0.0.0.0',
+      'ipv4-part-hexadecimal 8-10 8-11 0.0.0.0: part=0x value=0 address=0.0.0.0',
+    ],
   ],
   ['https://0xg./', ['host-final-dot 11-12 11-12 : host=0xg']],
   ['https://x1./', ['host-final-dot 10-11 10-11 : host=x1']],
   [
     'https://a.1./',
-    ['host-final-dot 11-12 11-12 : detail=ipv4', 'ipv4-final-dot 11-12 11-12 ', 'ipv4-parts-left-out 10-11: length=2 last=1 n=3', 'ipv4-part-not-numeric 8-9: part=a'],
+    [
+      'host-final-dot 11-12 11-12 : detail=ipv4',
+      'ipv4-final-dot 11-12 11-12 ',
+      'ipv4-parts-left-out 10-11: length=2 last=1 n=3',
+      'ipv4-part-not-numeric 8-9: part=a',
+    ],
   ],
   [
     'https://a.0x1%2e/',
-    ['host-percent-encoded 13-16 13-16 .: written=%2e meant=.', 'host-final-dot 13-16 13-16 : detail=ipv4', 'ipv4-final-dot 13-16 13-16 ', 'ipv4-parts-left-out 8-16: length=2 last=0x1 n=3', 'ipv4-part-not-numeric 8-9: last=0x1 part=a'],
+    [
+      'host-percent-encoded 13-16 13-16 .: written=%2e meant=.',
+      'host-final-dot 13-16 13-16 : detail=ipv4',
+      'ipv4-final-dot 13-16 13-16 ',
+      'ipv4-parts-left-out 8-16: length=2 last=0x1 n=3',
+      'ipv4-part-not-numeric 8-9: last=0x1 part=a',
+    ],
   ],
   [
     'https://&amp;b=/',
-    ['host-punctuation 8-9: character=&', 'host-punctuation 12-13: character=;', 'host-punctuation 14-15: character=='],
+    [
+      'host-punctuation 8-9: character=&',
+      'host-punctuation 12-13: character=;',
+      'host-punctuation 14-15: character==',
+    ],
   ],
   [
     'https://a&&b=c/',
-    ['host-punctuation 9-10: character=&', 'host-punctuation 10-11: character=& detail=query', 'host-punctuation 12-13: character== detail=query'],
+    [
+      'host-punctuation 9-10: character=&',
+      'host-punctuation 10-11: character=& detail=query',
+      'host-punctuation 12-13: character== detail=query',
+    ],
   ],
   [
     'https://a&b&c=d/',
-    ['host-punctuation 9-10: character=&', 'host-punctuation 11-12: character=& detail=query', 'host-punctuation 13-14: character== detail=query'],
+    [
+      'host-punctuation 9-10: character=&',
+      'host-punctuation 11-12: character=& detail=query',
+      'host-punctuation 13-14: character== detail=query',
+    ],
   ],
   [
     'https://a&lt;/',
-    ['host-punctuation 9-10 9-13 : character=& html=&lt; host=a', 'host-punctuation 12-13 9-13 : character=; html=&lt; host=a'],
+    [
+      'host-punctuation 9-10 9-13 : character=& html=&lt; host=a',
+      'host-punctuation 12-13 9-13 : character=; html=&lt; host=a',
+    ],
   ],
   [
     'https://a&nbsp;b/',
@@ -457,12 +650,19 @@ expectTold([
   ['https://a<bc>/', ['host-placeholder 9-13: written=<bc>']],
   [
     'https://a<b c>/',
-    ['host-forbidden-character 9-10 9-14 : character=< html=<b c> host=a', 'host-space 11-12 9-14 : character=  html=<b c> host=a', 'host-forbidden-character 13-14 9-14 : character=> html=<b c> host=a'],
+    [
+      'host-forbidden-character 9-10 9-14 : character=< html=<b c> host=a',
+      'host-space 11-12 9-14 : character=  html=<b c> host=a',
+      'host-forbidden-character 13-14 9-14 : character=> html=<b c> host=a',
+    ],
   ],
   ['https://a<1>/', ['host-placeholder 9-12: written=<1>']],
   [
     'https://a,1,2/',
-    ['host-punctuation 9-10: character=, detail=other-host', 'host-punctuation 11-12: character=, detail=other-host'],
+    [
+      'host-punctuation 9-10: character=, detail=other-host',
+      'host-punctuation 11-12: character=, detail=other-host',
+    ],
   ],
   [
     'https://a;b;80/',
@@ -482,11 +682,20 @@ expectTold([
   ['https://a\u3000b/', ['host-space 9-10 9-10 : source=U+3000 mapped=  character=  host=ab']],
   [
     'https://a%7F%41/',
-    ['host-percent-encoded 9-12: written=%7F character=U+007F', 'host-percent-encoded 12-15: written=%41 meant=A', 'host-control-character 9-12 9-12 : written=%7F character=U+007F host=a%41'],
+    [
+      'host-percent-encoded 9-12: written=%7F character=U+007F',
+      'host-percent-encoded 12-15: written=%41 meant=A',
+      'host-control-character 9-12 9-12 : written=%7F character=U+007F host=a%41',
+    ],
   ],
   [
     'https://%C3%A9%20%C3%A9/',
-    ['host-percent-encoded 8-14: written=%C3%A9 meant=\u00e9', 'host-percent-encoded 14-17: written=%20 character= ', 'host-percent-encoded 17-23: written=%C3%A9 meant=\u00e9', 'host-space 14-17 14-17 : written=%20 character=  host=%C3%A9%C3%A9'],
+    [
+      'host-percent-encoded 8-14: written=%C3%A9 meant=\u00e9',
+      'host-percent-encoded 14-17: written=%20 character= ',
+      'host-percent-encoded 17-23: written=%C3%A9 meant=\u00e9',
+      'host-space 14-17 14-17 : written=%20 character=  host=%C3%A9%C3%A9',
+    ],
   ],
   [
     'https://%E2%80%8B%41/',
@@ -494,25 +703,45 @@ expectTold([
   ],
   [
     'https://a%C3%A9b%C3/',
-    ['host-percent-encoded 9-15: written=%C3%A9 meant=\u00e9', 'host-percent-encoded 16-19: written=%C3 character=U+FFFD', 'host-not-utf8 16-19'],
+    [
+      'host-percent-encoded 9-15: written=%C3%A9 meant=\u00e9',
+      'host-percent-encoded 16-19: written=%C3 character=U+FFFD',
+      'host-not-utf8 16-19',
+    ],
   ],
   ['https://a:%41/', ['port-character 10-11 10-11 : character=% port=41']],
   ['https://a/%41', []],
   [
     'https://user%40a.example/',
-    ['host-percent-encoded 12-15: written=%40 character=@', 'host-delimiter 12-15: written=%40 character=@ detail=two-hosts'],
+    [
+      'host-percent-encoded 12-15: written=%40 character=@',
+      'host-delimiter 12-15: written=%40 character=@ detail=two-hosts',
+    ],
   ],
   [
     'https://a.b%2F%2Fc/',
-    ['host-percent-encoded 11-14: written=%2F character=/', 'host-percent-encoded 14-17: written=%2F character=/', 'host-delimiter 11-14 11-14 /: written=%2F character=/ meant=/ host=a.b', 'host-delimiter 14-17 14-17 /: written=%2F character=/ meant=/ host=a.b'],
+    [
+      'host-percent-encoded 11-14: written=%2F character=/',
+      'host-percent-encoded 14-17: written=%2F character=/',
+      'host-delimiter 11-14 11-14 /: written=%2F character=/ meant=/ host=a.b',
+      'host-delimiter 14-17 14-17 /: written=%2F character=/ meant=/ host=a.b',
+    ],
   ],
   [
     'https://a.example%3A80%2F/',
-    ['host-percent-encoded 17-20: written=%3A character=:', 'host-percent-encoded 22-25: written=%2F character=/', 'host-delimiter 17-20: written=%3A character=:', 'host-delimiter 22-25: written=%2F character=/ meant=/'],
+    [
+      'host-percent-encoded 17-20: written=%3A character=:',
+      'host-percent-encoded 22-25: written=%2F character=/',
+      'host-delimiter 17-20: written=%3A character=:',
+      'host-delimiter 22-25: written=%2F character=/ meant=/',
+    ],
   ],
   [
     'https://\uff0f\uff0fa/',
-    ['host-delimiter 8-9: written=\uff0f mapped=/ character=/', 'host-delimiter 9-10: written=\uff0f mapped=/ character=/ meant=/'],
+    [
+      'host-delimiter 8-9: written=\uff0f mapped=/ character=/',
+      'host-delimiter 9-10: written=\uff0f mapped=/ character=/ meant=/',
+    ],
   ],
   [
     'https://a\uff0fb/',
@@ -520,7 +749,10 @@ expectTold([
   ],
   [
     'https://\uff3b1\uff3d/',
-    ['host-delimiter 8-9 8-9 : written=\uff3b mapped=[ character=[ detail=around host=1', 'host-delimiter 10-11 10-11 : written=\uff3d mapped=] character=] detail=around host=1'],
+    [
+      'host-delimiter 8-9 8-9 : written=\uff3b mapped=[ character=[ detail=around host=1',
+      'host-delimiter 10-11 10-11 : written=\uff3d mapped=] character=] detail=around host=1',
+    ],
   ],
   ['https://\uff3b::1/', ['host-delimiter 8-9: written=\uff3b mapped=[ character=[']],
   [
@@ -531,22 +763,35 @@ expectTold([
   ['foo://a{b c}d/', ['host-placeholder 7-12: written={b c}']],
   [
     'foo://a\tb|c/',
-    ['tab-or-newline 7-8 7-8 : characters=\t', 'host-forbidden-character 9-10 9-10 : character=| host=abc'],
+    [
+      'tab-or-newline 7-8 7-8 : characters=\t',
+      'host-forbidden-character 9-10 9-10 : character=| host=abc',
+    ],
   ],
   ['foo://%s/', ['percent-bare 6-7 6-7 %25']],
   [
     'foo://a\\\\b/',
-    ['host-delimiter 7-8 7-8 /: detail=backslash host=a', 'host-delimiter 8-9 8-9 /: detail=backslash host=a'],
+    [
+      'host-delimiter 7-8 7-8 /: detail=backslash host=a',
+      'host-delimiter 8-9 8-9 /: detail=backslash host=a',
+    ],
   ],
   ['foo://a[b/', ['host-delimiter 7-8 7-8 : character=[ host=ab']],
   ['https://a[dot]b[.]c/', ['host-defanged 9-14', 'host-defanged 15-18']],
   [
     'foo:a[.]b',
-    ['character-unencoded 5-6 5-6 %5B: character=[ meant=%5B', 'character-unencoded 7-8 7-8 %5D: character=] meant=%5D'],
+    [
+      'character-unencoded 5-6 5-6 %5B: character=[ meant=%5B',
+      'character-unencoded 7-8 7-8 %5D: character=] meant=%5D',
+    ],
   ],
   [
     'https:///a[.]b/',
-    ['slashes-extra 8-9 8-9 ', 'host-delimiter 10-11 10-11 : character=[ host=a.b', 'host-delimiter 12-13 12-13 : character=] host=a.b'],
+    [
+      'slashes-extra 8-9 8-9 ',
+      'host-delimiter 10-11 10-11 : character=[ host=a.b',
+      'host-delimiter 12-13 12-13 : character=] host=a.b',
+    ],
   ],
   ['https://hostname/', []],
   ['https://[name x]/', ['ipv6-name-in-brackets 8-16: written=name x']],

@@ -15,15 +15,24 @@ expectTold([
   ['https://[::\uff01]/', ['ipv6-character 11-12: character=U+FF01 detail=not-hexadecimal']],
   [
     'https://[[::1]]/',
-    ['ipv6-character 9-10 9-10 : character=[ host=[::1]', 'ipv6-character 13-14 13-14 : character=] host=[::1]'],
+    [
+      'ipv6-character 9-10 9-10 : character=[ host=[::1]',
+      'ipv6-character 13-14 13-14 : character=] host=[::1]',
+    ],
   ],
   [
     `https://[::${'g'.repeat(41)}]/`,
-    ['ipv6-character 11-51: character=g detail=not-hexadecimal', 'ipv6-character 51-52: character=g detail=not-hexadecimal'],
+    [
+      'ipv6-character 11-51: character=g detail=not-hexadecimal',
+      'ipv6-character 51-52: character=g detail=not-hexadecimal',
+    ],
   ],
   [
     'https://[::x1y]/',
-    ['ipv6-character 11-12: character=x detail=not-hexadecimal', 'ipv6-character 13-14: character=y detail=not-hexadecimal'],
+    [
+      'ipv6-character 11-12: character=x detail=not-hexadecimal',
+      'ipv6-character 13-14: character=y detail=not-hexadecimal',
+    ],
   ],
   ['https://[::\u00e9]/', ['ipv6-character 11-12: character=U+00E9 detail=not-hexadecimal']],
   ['https://[::\ud83d\ude00]/', ['ipv6-character 11-13: character=U+1F600 detail=not-hexadecimal']],
@@ -72,7 +81,16 @@ expectTold([
   ],
   [
     `https://[v1.${'x'.repeat(258)}]/`,
-    ['ipv6-character 9-10: character=v detail=not-hexadecimal', 'ipv6-character 12-52: character=x detail=not-hexadecimal', 'ipv6-character 52-92: character=x detail=not-hexadecimal', 'ipv6-character 92-132: character=x detail=not-hexadecimal', 'ipv6-character 132-172: character=x detail=not-hexadecimal', 'ipv6-character 172-212: character=x detail=not-hexadecimal', 'ipv6-character 212-252: character=x detail=not-hexadecimal', 'ipv6-character 252-270: character=x detail=not-hexadecimal'],
+    [
+      'ipv6-character 9-10: character=v detail=not-hexadecimal',
+      'ipv6-character 12-52: character=x detail=not-hexadecimal',
+      'ipv6-character 52-92: character=x detail=not-hexadecimal',
+      'ipv6-character 92-132: character=x detail=not-hexadecimal',
+      'ipv6-character 132-172: character=x detail=not-hexadecimal',
+      'ipv6-character 172-212: character=x detail=not-hexadecimal',
+      'ipv6-character 212-252: character=x detail=not-hexadecimal',
+      'ipv6-character 252-270: character=x detail=not-hexadecimal',
+    ],
   ],
   ['https://[::.1.2.3]/', ['ipv6-ipv4-part-empty 11-12']],
   ['https://[::1..2.3]/', ['ipv6-ipv4-part-empty 13-14']],
@@ -103,7 +121,10 @@ expectTold([
   ['https://[::127.00.0.1]/', ['ipv6-ipv4-zero-padded 15-17 15-16 : host=[::127.0.0.1]']],
   [
     'https://[::127.00.001.1]/',
-    ['ipv6-ipv4-zero-padded 15-17 15-16 : host=[::127.0.1.1]', 'ipv6-ipv4-zero-padded 18-21 18-20 : host=[::127.0.1.1]'],
+    [
+      'ipv6-ipv4-zero-padded 15-17 15-16 : host=[::127.0.1.1]',
+      'ipv6-ipv4-zero-padded 18-21 18-20 : host=[::127.0.1.1]',
+    ],
   ],
   ['https://[::0.0.0.0]/', []],
   ['https://[::00.0.0.0]/', ['ipv6-ipv4-zero-padded 11-13 11-12 : host=[::0.0.0.0]']],
@@ -117,7 +138,11 @@ expectTold([
   ],
   [
     'https://[example.com:123456]/',
-    ['ipv6-character 10-11: character=x detail=not-hexadecimal', 'ipv6-character 12-15: written=mpl detail=not-hexadecimal', 'ipv6-character 18-20: written=om detail=not-hexadecimal'],
+    [
+      'ipv6-character 10-11: character=x detail=not-hexadecimal',
+      'ipv6-character 12-15: written=mpl detail=not-hexadecimal',
+      'ipv6-character 18-20: written=om detail=not-hexadecimal',
+    ],
   ],
   [
     'https://[127.0.0.1]:80/',
@@ -136,7 +161,9 @@ expectTold([
   ['https://[a b/', ['ipv6-no-closing-bracket 12-12: detail=whole-address']],
   [
     `https://[${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.eeee]/`,
-    ['ipv6-name-in-brackets 8-270 8-270 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc.ddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd.eeee: written=aaaaaaaaaaaaaaaaaaa\u2026dddddddddddddd.eeee'],
+    [
+      'ipv6-name-in-brackets 8-270 8-270 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.ccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc.ddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddddd.eeee: written=aaaaaaaaaaaaaaaaaaa\u2026dddddddddddddd.eeee',
+    ],
   ],
   [
     `https://[${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(63)}.eeeee]/`,
@@ -195,7 +222,11 @@ expectTold([
   ],
   [
     'https://2001:db8::1/',
-    ['ipv4-parts-left-out 8-12: length=1 last=2001 n=4', 'ipv4-last-part-fills 8-12: last=2001 n=4', 'ipv6-without-brackets 8-19 8-19 [2001:db8::1]'],
+    [
+      'ipv4-parts-left-out 8-12: length=1 last=2001 n=4',
+      'ipv4-last-part-fills 8-12: last=2001 n=4',
+      'ipv6-without-brackets 8-19 8-19 [2001:db8::1]',
+    ],
   ],
   ['https://::1/', ['ipv6-without-brackets 8-11 8-11 [::1]']],
   ['https://::1', ['ipv6-without-brackets 8-11 8-11 [::1]']],
@@ -206,18 +237,27 @@ expectTold([
   ],
   [
     'https://1:2:3:4:5:6:7:8/',
-    ['ipv4-parts-left-out 8-9: length=1 last=1 n=4', 'ipv6-without-brackets 8-23 8-23 [1:2:3:4:5:6:7:8]'],
+    [
+      'ipv4-parts-left-out 8-9: length=1 last=1 n=4',
+      'ipv6-without-brackets 8-23 8-23 [1:2:3:4:5:6:7:8]',
+    ],
   ],
   ['https://::1]/', ['ipv6-no-opening-bracket 8-8 8-12 [::1]: meant=[::1]']],
   ['https://::1]:80/', ['ipv6-no-opening-bracket 8-8 8-15 [::1]:80: meant=[::1]:80']],
   ['https://::1]:123456/', ['host-left-out 8-8: detail=port']],
   [
     'https://(::1)/',
-    ['host-punctuation 8-9: character=(', 'ipv6-without-brackets 8-13 8-13 [::1]: opening=( closing=) meant=[::1]'],
+    [
+      'host-punctuation 8-9: character=(',
+      'ipv6-without-brackets 8-13 8-13 [::1]: opening=( closing=) meant=[::1]',
+    ],
   ],
   [
     'https://{::1}/',
-    ['host-punctuation 8-9: character={', 'ipv6-without-brackets 8-13 8-13 [::1]: opening={ closing=} meant=[::1]'],
+    [
+      'host-punctuation 8-9: character={',
+      'ipv6-without-brackets 8-13 8-13 [::1]: opening={ closing=} meant=[::1]',
+    ],
   ],
   ['https://<::1>/', ['host-forbidden-character 8-9: character=< detail=other-host']],
   [
@@ -235,13 +275,19 @@ expectTold([
   ['https://::/', ['ipv6-without-brackets 8-10 8-10 [::]']],
   [
     'https://(::1):80/',
-    ['host-punctuation 8-9: character=(', 'ipv6-without-brackets 8-16 8-16 [::1]:80: opening=( closing=) meant=[::1]:80'],
+    [
+      'host-punctuation 8-9: character=(',
+      'ipv6-without-brackets 8-16 8-16 [::1]:80: opening=( closing=) meant=[::1]:80',
+    ],
   ],
   ['https://fe80::1%eth0]/', ['ipv6-no-opening-bracket 8-8 8-21 [fe80::1]: meant=[fe80::1]']],
   ['https://[::01]/', ['ipv6-zero-padded 11-13 11-12 ']],
   [
     'https://[2001:0db8::0000]/',
-    ['ipv6-zero-padded 14-18: detail=whole-address', 'ipv6-zero-padded 20-24: detail=whole-address'],
+    [
+      'ipv6-zero-padded 14-18: detail=whole-address',
+      'ipv6-zero-padded 20-24: detail=whole-address',
+    ],
   ],
   ['https://[fe80::1%eth0]/', ['ipv6-zone 16-21 16-21 : zone=%eth0 host=[fe80::1]']],
   [
@@ -256,7 +302,10 @@ expectTold([
   ['https://[::1%eth0]x/', ['ipv6-text-after-bracket 18-19: detail=whole-address']],
   [
     'https://[::1]x]/',
-    ['ipv6-character 12-13: character=]', 'ipv6-character 13-14: character=x detail=not-hexadecimal'],
+    [
+      'ipv6-character 12-13: character=]',
+      'ipv6-character 13-14: character=x detail=not-hexadecimal',
+    ],
   ],
   ['https://[::1],80/', ['ipv6-text-after-bracket 13-16 13-14 :: meant=[::1]:80']],
   ['https://[::1];80/', ['ipv6-text-after-bracket 13-16 13-14 :: meant=[::1]:80']],
@@ -319,7 +368,10 @@ expectTold([
   [`https://[::1%${'a'.repeat(41)}/`, ['ipv6-no-closing-bracket 54-54: detail=whole-address']],
   [
     'https://[::01:002]/',
-    ['ipv6-zero-padded 11-13: detail=whole-address', 'ipv6-zero-padded 14-17: detail=whole-address'],
+    [
+      'ipv6-zero-padded 11-13: detail=whole-address',
+      'ipv6-zero-padded 14-17: detail=whole-address',
+    ],
   ],
   [
     'https://[::0\t1]/',
@@ -361,7 +413,14 @@ expectTold([
   ['https://[my words here]/', ['ipv6-name-in-brackets 8-23: written=my words here']],
   [
     'https://[my w!rds]/',
-    ['ipv6-character 9-11: written=my detail=not-hexadecimal', 'ipv6-character 11-12: character= ', 'ipv6-character 12-13: character=w detail=not-hexadecimal', 'ipv6-character 13-14: character=! detail=not-hexadecimal', 'ipv6-character 14-15: character=r detail=not-hexadecimal', 'ipv6-character 16-17: character=s detail=not-hexadecimal'],
+    [
+      'ipv6-character 9-11: written=my detail=not-hexadecimal',
+      'ipv6-character 11-12: character= ',
+      'ipv6-character 12-13: character=w detail=not-hexadecimal',
+      'ipv6-character 13-14: character=! detail=not-hexadecimal',
+      'ipv6-character 14-15: character=r detail=not-hexadecimal',
+      'ipv6-character 16-17: character=s detail=not-hexadecimal',
+    ],
   ],
   ['https://[abc def]/', ['ipv6-character 12-13: character=  detail=whole-address']],
   ['https://[abc dgf]/', ['ipv6-name-in-brackets 8-17: written=abc dgf']],

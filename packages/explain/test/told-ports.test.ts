@@ -15,7 +15,9 @@ expectTold([
   ['https://a:123456ab/', ['port-character 16-18: written=ab']],
   [
     `https://a:80${'a'.repeat(41)}/`,
-    ['port-character 12-53: path=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa meant=:80/aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'port-character 12-53: path=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa meant=:80/aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   ['https://a:{port}/', ['port-character 10-16: detail=placeholder written={port}']],
   ['https://a:{port}x/', ['port-character 10-17: detail=word written={port}x']],
@@ -36,7 +38,10 @@ expectTold([
   [`ssh://a:${'b'.repeat(200)}`, ['port-character 7-8 7-8 /']],
   [
     'https://a:8o8l/',
-    ['port-character 11-12 11-12 0: character=o meant=0', 'port-character 13-14 13-14 1: character=l meant=1'],
+    [
+      'port-character 11-12 11-12 0: character=o meant=0',
+      'port-character 13-14 13-14 1: character=l meant=1',
+    ],
   ],
   ['https://a:OIl/', ['port-character 10-13: detail=word written=OIl']],
   ['https://a:8oo/', ['port-character 11-13 11-13 00: written=oo meant=00']],
@@ -70,7 +75,10 @@ expectTold([
   ],
   [
     'https://a:x%40b/',
-    ['port-character 10-12 10-12 : written=x% port=40', 'port-character 14-15 14-15 : character=b port=40'],
+    [
+      'port-character 10-12 10-12 : written=x% port=40',
+      'port-character 14-15 14-15 : character=b port=40',
+    ],
   ],
   ['foo://a:b:c/', ['port-character 8-11: detail=word written=b:c']],
   ['https://a:80:/', ['port-extra 12-13 12-13 : port=80']],
@@ -104,7 +112,9 @@ expectTold([
   ['https://a:x{port}/', ['port-character 10-17: detail=word written=x{port}']],
   [
     `https://a:{${'p'.repeat(60)}}/`,
-    ['port-character 10-72: detail=placeholder written={pppppppppppppppppp\u2026pppppppppppppppppp}'],
+    [
+      'port-character 10-72: detail=placeholder written={pppppppppppppppppp\u2026pppppppppppppppppp}',
+    ],
   ],
   ['https://a:\uff19\uff19\uff19\uff19\uff19/', ['port-character 10-15 10-15 99999: meant=99999']],
   [
@@ -130,13 +140,19 @@ expectTold([
   ['https://a:80x80/', ['port-character 12-13: character=x']],
   [
     'https://a:x80x/',
-    ['port-character 10-11 10-11 : character=x port=80', 'port-character 13-14 13-14 : character=x port=80'],
+    [
+      'port-character 10-11 10-11 : character=x port=80',
+      'port-character 13-14 13-14 : character=x port=80',
+    ],
   ],
   ['https://a:abcdefg1/', ['port-character 10-17: written=abcdefg']],
   ['https://a:abcdef1/', ['port-character 10-16: written=abcdef']],
   [
     'https://a:ab1cd/',
-    ['port-character 10-12 10-12 : written=ab port=1', 'port-character 13-15 13-15 : written=cd port=1'],
+    [
+      'port-character 10-12 10-12 : written=ab port=1',
+      'port-character 13-15 13-15 : written=cd port=1',
+    ],
   ],
   ['https://a:0x/', ['port-character 11-12: character=x']],
   ['https://a:0xg/', ['port-character 11-13 11-13 : written=xg port=0']],

@@ -9,12 +9,18 @@ expectTold([
   ['https.//https://a/', ['scheme-colon-left-out 0-8 0-8 ']],
   [
     'https://<br>/',
-    ['host-forbidden-character 8-9 8-9 : character=< detail=around host=br', 'host-forbidden-character 11-12 11-12 : character=> detail=around host=br'],
+    [
+      'host-forbidden-character 8-9 8-9 : character=< detail=around host=br',
+      'host-forbidden-character 11-12 11-12 : character=> detail=around host=br',
+    ],
   ],
   ['file:///<br>', ['text-around-url 8-12 8-12 : after=text url=file:///']],
   [
     'c|/x',
-    ['drive-letter-relative 0-2 0-2 /c:', 'character-unencoded 0-2 0-2 /c:: detail=drive-letter meant=/c:'],
+    [
+      'drive-letter-relative 0-2 0-2 /c:',
+      'character-unencoded 0-2 0-2 /c:: detail=drive-letter meant=/c:',
+    ],
     'file:///c:/',
   ],
   ['file:///c:/c|/x', ['character-unencoded 12-13 12-13 %7C: character=| meant=%7C']],
@@ -29,11 +35,15 @@ expectTold([
   ['a.b c://x', ['scheme-character 3-4 3-4 : character=  scheme=a.bc']],
   [
     `${'a'.repeat(80)}!:x`,
-    ['scheme-character 80-81 80-81 : character=! scheme=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'scheme-character 80-81 80-81 : character=! scheme=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   [
     `${'a'.repeat(81)}!:x`,
-    ['scheme-character 81-82 81-82 : character=! scheme=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'scheme-character 81-82 81-82 : character=! scheme=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   ['hhhhhhhhhhh!:x', ['scheme-character 11-12 11-12 : character=! scheme=hhhhhhhhhhh']],
   ['hhhhhhhhhhhh!:x', ['scheme-character 12-13 12-13 : character=! scheme=hhhhhhhhhhhh']],
@@ -85,15 +95,21 @@ expectTold([
   ['git@a.example:80/x', ['scheme-character 3-4: character=@']],
   [
     `git@a.example:${'b'.repeat(60)}`,
-    ['scheme-left-out 0-0 0-74 ssh://git@a.example/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb: detail=git meant=ssh://git@a.example\u2026bbbbbbbbbbbbbbbbbbb'],
+    [
+      'scheme-left-out 0-0 0-74 ssh://git@a.example/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb: detail=git meant=ssh://git@a.example\u2026bbbbbbbbbbbbbbbbbbb',
+    ],
   ],
   [
     `git@a.example:${'b'.repeat(61)}`,
-    ['scheme-left-out 0-0 0-75 ssh://git@a.example/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb: detail=git'],
+    [
+      'scheme-left-out 0-0 0-75 ssh://git@a.example/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb: detail=git',
+    ],
   ],
   [
     `git@a.example:${'b'.repeat(200)}`,
-    ['scheme-left-out 0-0 0-214 ssh://git@a.example/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb: detail=git'],
+    [
+      'scheme-left-out 0-0 0-214 ssh://git@a.example/bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb: detail=git',
+    ],
   ],
   [`git@a.example:${'b'.repeat(201)}`, ['scheme-character 3-4: character=@']],
   [
@@ -102,7 +118,10 @@ expectTold([
   ],
   [
     'git@a.example:b ',
-    ['outer-space 15-16 15-16 : detail=white-space-after characters= ', 'scheme-left-out 0-0 0-15 ssh://git@a.example/b: detail=git meant=ssh://git@a.example/b'],
+    [
+      'outer-space 15-16 15-16 : detail=white-space-after characters= ',
+      'scheme-left-out 0-0 0-15 ssh://git@a.example/b: detail=git meant=ssh://git@a.example/b',
+    ],
   ],
   ['git@a:b:c', ['scheme-character 3-4: character=@']],
   ['x git@a.example:b', ['scheme-character 1-2: character= ', 'scheme-character 5-6: character=@']],
@@ -164,7 +183,11 @@ expectTold([
   ['null', ['scheme-left-out 0-4: written=null']],
   [
     ' undefined ',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'outer-space 10-11 10-11 : detail=white-space-after characters= ', 'scheme-left-out 1-10: written=undefined'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'outer-space 10-11 10-11 : detail=white-space-after characters= ',
+      'scheme-left-out 1-10: written=undefined',
+    ],
   ],
   ['None', ['scheme-left-out 0-4: written=None']],
   ['nil', ['scheme-left-out 0-3: written=nil']],
@@ -178,7 +201,11 @@ expectTold([
   ['FILE', ['scheme-left-out 0-0: scheme=FILE']],
   [
     ' ws ',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'outer-space 3-4 3-4 : detail=white-space-after characters= ', 'scheme-left-out 1-1: scheme=ws'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'outer-space 3-4 3-4 : detail=white-space-after characters= ',
+      'scheme-left-out 1-1: scheme=ws',
+    ],
   ],
   ['httpsx', ['scheme-left-out 0-0: host=httpsx']],
   ['me@a.example', ['scheme-left-out 0-0 0-0 mailto:: detail=email']],
@@ -187,7 +214,10 @@ expectTold([
   ['me@@a.example', ['scheme-left-out 0-0: host=me@@a.example']],
   [
     'me@a.example ',
-    ['outer-space 12-13 12-13 : detail=white-space-after characters= ', 'scheme-left-out 0-0 0-0 mailto:: detail=email'],
+    [
+      'outer-space 12-13 12-13 : detail=white-space-after characters= ',
+      'scheme-left-out 0-0 0-0 mailto:: detail=email',
+    ],
   ],
   ['10.0.0.1', ['scheme-left-out 0-0 0-0 http://: detail=local-address host=10.0.0.1']],
   ['10.0.0.1:80', ['scheme-left-out 0-0 0-0 http://: detail=local-port host=10.0.0.1:80']],
@@ -221,11 +251,15 @@ expectTold([
   [`${'a'.repeat(81)}`, ['scheme-left-out 0-0: host=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa']],
   [
     `www.${'a'.repeat(76)}`,
-    ['scheme-left-out 0-0 0-0 https://: detail=host host=www.aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'scheme-left-out 0-0 0-0 https://: detail=host host=www.aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   [
     `www.${'a'.repeat(77)}`,
-    ['scheme-left-out 0-0 0-0 https://: detail=host host=www.aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'scheme-left-out 0-0 0-0 https://: detail=host host=www.aaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   ['', ['input-empty 0-0']],
   [' ', ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'input-empty 1-1']],
@@ -241,11 +275,15 @@ expectTold([
   [':', ['scheme-start 0-1: detail=nothing']],
   [
     `1${'a'.repeat(80)}:x`,
-    ['scheme-start 0-1 0-1 : character=1 detail=colon-and-more scheme=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'scheme-start 0-1 0-1 : character=1 detail=colon-and-more scheme=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   [
     `1${'a'.repeat(81)}:x`,
-    ['scheme-start 0-1 0-1 : character=1 detail=colon-and-more scheme=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'scheme-start 0-1 0-1 : character=1 detail=colon-and-more scheme=aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   ['1a b:c', ['scheme-start 0-1: character=1']],
   [
@@ -257,34 +295,56 @@ expectTold([
   ['https\uff1a//a/', ['scheme-lookalike 5-6 5-6 :: character=U+FF1A meant=:']],
   [
     'https:\uff0f\uff0fa/',
-    ['scheme-lookalike 6-7 6-7 /: character=U+FF0F meant=/', 'scheme-lookalike 7-8 7-8 /: character=U+FF0F meant=/'],
+    [
+      'scheme-lookalike 6-7 6-7 /: character=U+FF0F meant=/',
+      'scheme-lookalike 7-8 7-8 /: character=U+FF0F meant=/',
+    ],
   ],
   ['https:\uff0f/a/', ['scheme-lookalike 6-7 6-7 /: character=U+FF0F meant=/']],
   ['\uff48ttps://a/', ['scheme-lookalike 0-1 0-1 h: character=U+FF48 meant=h']],
   [
     'HTTPS\uff1a\uff0f\uff0fa/',
-    ['scheme-lookalike 5-6 5-6 :: character=U+FF1A meant=:', 'scheme-lookalike 6-7 6-7 /: character=U+FF0F meant=/', 'scheme-lookalike 7-8 7-8 /: character=U+FF0F meant=/'],
+    [
+      'scheme-lookalike 5-6 5-6 :: character=U+FF1A meant=:',
+      'scheme-lookalike 6-7 6-7 /: character=U+FF0F meant=/',
+      'scheme-lookalike 7-8 7-8 /: character=U+FF0F meant=/',
+    ],
   ],
   [
     'foo\uff1a\uff0f\uff0fa',
-    ['scheme-lookalike 3-4 3-4 :: character=U+FF1A meant=:', 'scheme-lookalike 4-5 4-5 /: character=U+FF0F meant=/', 'scheme-lookalike 5-6 5-6 /: character=U+FF0F meant=/'],
+    [
+      'scheme-lookalike 3-4 3-4 :: character=U+FF1A meant=:',
+      'scheme-lookalike 4-5 4-5 /: character=U+FF0F meant=/',
+      'scheme-lookalike 5-6 5-6 /: character=U+FF0F meant=/',
+    ],
   ],
   ['foo\uff1aa', ['scheme-left-out 0-0: host=foo\uff1aa']],
   ['foo:\uff0fa', []],
   ['https\u2236//a', ['scheme-lookalike 5-6 5-6 :: character=U+2236 meant=:']],
   [
     'https:\u2044\u2044a',
-    ['scheme-lookalike 6-7 6-7 /: character=U+2044 meant=/', 'scheme-lookalike 7-8 7-8 /: character=U+2044 meant=/'],
+    [
+      'scheme-lookalike 6-7 6-7 /: character=U+2044 meant=/',
+      'scheme-lookalike 7-8 7-8 /: character=U+2044 meant=/',
+    ],
   ],
   ['x\uff48ttps://a/', ['scheme-character 1-2 1-2 : character=U+FF48 scheme=xttps']],
   [
     ' \uff48ttp\uff1aa',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'scheme-lookalike 1-2 1-2 h: character=U+FF48 meant=h', 'scheme-lookalike 5-6 5-6 :: character=U+FF1A meant=:'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'scheme-lookalike 1-2 1-2 h: character=U+FF48 meant=h',
+      'scheme-lookalike 5-6 5-6 :: character=U+FF1A meant=:',
+    ],
   ],
   ['https%3A%2F%2Fa%2F', ['url-percent-encoded 0-18 0-18 https://a/: meant=https://a/']],
   [
     'https:%2F%2Fa',
-    ['url-percent-encoded 0-13 0-13 https://a: meant=https://a', 'host-percent-encoded 6-9: written=%2F character=/', 'host-percent-encoded 9-12: written=%2F character=/'],
+    [
+      'url-percent-encoded 0-13 0-13 https://a: meant=https://a',
+      'host-percent-encoded 6-9: written=%2F character=/',
+      'host-percent-encoded 9-12: written=%2F character=/',
+    ],
   ],
   ['https%3A//a', ['url-percent-encoded 0-11 0-11 https://a: meant=https://a']],
   ['https%253A%252F%252Fa', ['url-percent-encoded 0-21 0-21 https://a: n=2 meant=https://a']],
@@ -300,7 +360,11 @@ expectTold([
   ['https%3A%2F%2Fa%FF', ['url-percent-encoded 0-18']],
   [
     ' https%3A%2F%2Fa ',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'outer-space 16-17 16-17 : detail=white-space-after characters= ', 'url-percent-encoded 1-16 1-16 https://a: meant=https://a'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'outer-space 16-17 16-17 : detail=white-space-after characters= ',
+      'url-percent-encoded 1-16 1-16 https://a: meant=https://a',
+    ],
   ],
   ['h%3A%2F%2Fa', ['scheme-left-out 0-0: host=h%3A%2F%2Fa']],
   [
@@ -311,11 +375,15 @@ expectTold([
   ['https%3Aa', ['scheme-left-out 0-0: host=https%3Aa']],
   [
     `https%3A%2F%2F${'a'.repeat(72)}`,
-    ['url-percent-encoded 0-86 0-86 https://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: meant=https://aaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'url-percent-encoded 0-86 0-86 https://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: meant=https://aaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   [
     `https%3A%2F%2F${'a'.repeat(73)}`,
-    ['url-percent-encoded 0-87 0-87 https://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: meant=https://aaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'url-percent-encoded 0-87 0-87 https://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa: meant=https://aaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
   ],
   ['https:a', ['slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//']],
   ['https:/a', ['slashes-left-out 7-7 6-7 //: detail=one-of-two']],
@@ -335,7 +403,10 @@ expectTold([
   ['https:  //a', ['slashes-left-out 6-8 6-8 : detail=spaces']],
   [
     'https: /a',
-    ['slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//', 'host-space 6-7 6-7 : character=  host=a'],
+    [
+      'slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//',
+      'host-space 6-7 6-7 : character=  host=a',
+    ],
   ],
   ['foo: //a', ['space-unencoded 4-5 4-5 %20']],
   ['https:a', ['slashes-left-out 6-6: detail=none-of-two'], 'http://h/'],
@@ -350,17 +421,26 @@ expectTold([
   ['a\\b', ['slashes-reversed 1-2 1-2 /'], 'https://h/'],
   [
     ' \\/a',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'slashes-reversed 1-2: detail=host-or-path'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'slashes-reversed 1-2: detail=host-or-path',
+    ],
     'https://h/',
   ],
   ['\\a', ['slashes-reversed 0-1 0-1 /'], 'https://h/'],
   [
     'h\nttps:a',
-    ['tab-or-newline 1-2 1-2 : characters=\n', 'slashes-left-out 7-7 7-7 //: detail=none-of-two meant=//'],
+    [
+      'tab-or-newline 1-2 1-2 : characters=\n',
+      'slashes-left-out 7-7 7-7 //: detail=none-of-two meant=//',
+    ],
   ],
   [
     'f\nile:a',
-    ['tab-or-newline 1-2 1-2 : characters=\n', 'slashes-left-out 6-6 6-6 ///: detail=none-of-three meant=///'],
+    [
+      'tab-or-newline 1-2 1-2 : characters=\n',
+      'slashes-left-out 6-6 6-6 ///: detail=none-of-three meant=///',
+    ],
   ],
   [
     'https:\t/a',
@@ -376,7 +456,9 @@ expectTold([
   ['/a', ['base-without-path 0-2: scheme=data'], 'data:x'],
   [
     '/a',
-    ['base-without-path 0-2: base=localhost:3000 bases=http://localhost:3000,https://localhost:3000'],
+    [
+      'base-without-path 0-2: base=localhost:3000 bases=http://localhost:3000,https://localhost:3000',
+    ],
     'localhost:3000',
   ],
   [
@@ -387,18 +469,24 @@ expectTold([
   ['/a', ['base-without-path 0-2: scheme=localhost'], 'localhost:123456'],
   [
     '/a',
-    ['base-without-path 0-2: base=a.example:80/x bases=http://a.example:80/x,https://a.example:80/x'],
+    [
+      'base-without-path 0-2: base=a.example:80/x bases=http://a.example:80/x,https://a.example:80/x',
+    ],
     'a.example:80/x',
   ],
   ['/a', ['base-without-path 0-2: base=a-b:80 bases=http://a-b:80,https://a-b:80'], 'a-b:80'],
   [
     '/a',
-    ['base-without-path 0-2: base=localhost:80/aaaaaa\u2026aaaaaaaaaaaaaaaaaaa bases=http://localhost:80\u2026aaaaaaaaaaaaaaaaaaa,https://localhost:8\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'base-without-path 0-2: base=localhost:80/aaaaaa\u2026aaaaaaaaaaaaaaaaaaa bases=http://localhost:80\u2026aaaaaaaaaaaaaaaaaaa,https://localhost:8\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
     `localhost:80/${'a'.repeat(67)}`,
   ],
   [
     '/a',
-    ['base-without-path 0-2: base=localhost:80/aaaaaa\u2026aaaaaaaaaaaaaaaaaaa bases=http://localhost:80\u2026aaaaaaaaaaaaaaaaaaa,https://localhost:8\u2026aaaaaaaaaaaaaaaaaaa'],
+    [
+      'base-without-path 0-2: base=localhost:80/aaaaaa\u2026aaaaaaaaaaaaaaaaaaa bases=http://localhost:80\u2026aaaaaaaaaaaaaaaaaaa,https://localhost:8\u2026aaaaaaaaaaaaaaaaaaa',
+    ],
     `localhost:80/${'a'.repeat(68)}`,
   ],
   ['', ['input-empty 0-0'], 'mailto:x'],
@@ -432,7 +520,10 @@ expectTold([
   [':80?x', ['scheme-start 0-3: example=http://localhost:80']],
   [
     ':80 ',
-    ['outer-space 3-4 3-4 : detail=white-space-after characters= ', 'scheme-start 0-3: example=http://localhost:80'],
+    [
+      'outer-space 3-4 3-4 : detail=white-space-after characters= ',
+      'scheme-start 0-3: example=http://localhost:80',
+    ],
   ],
   [':80x', ['scheme-start 0-1: detail=nothing']],
   [':1', ['scheme-start 0-2: example=http://localhost:1']],
@@ -453,7 +544,11 @@ expectTold([
   ['ht  tp://a', ['scheme-character 2-4 0-6 http: character=  detail=spaces']],
   [
     'h t t p://a',
-    ['scheme-character 1-2 0-7 http: character= ', 'scheme-character 3-4 0-7 http: character= ', 'scheme-character 5-6 0-7 http: character= '],
+    [
+      'scheme-character 1-2 0-7 http: character= ',
+      'scheme-character 3-4 0-7 http: character= ',
+      'scheme-character 5-6 0-7 http: character= ',
+    ],
   ],
   ['http\u00a0://a', ['scheme-character 4-5 0-5 http: character=U+00A0 meant=http']],
   ['fi!le:///a', ['scheme-character 2-3 0-5 file: character=! meant=file']],
@@ -464,7 +559,10 @@ expectTold([
   ['a!b.c:d', ['scheme-character 1-2 1-2 : character=! scheme=ab.c']],
   [
     'ws !:x',
-    ['scheme-character 2-3 0-4 ws: character= ', 'scheme-character 3-4 0-4 ws: character=! meant=ws'],
+    [
+      'scheme-character 2-3 0-4 ws: character= ',
+      'scheme-character 3-4 0-4 ws: character=! meant=ws',
+    ],
   ],
   ['https;//', ['scheme-colon-left-out 5-6: scheme=https character=;']],
   ['https;\\\\a', ['scheme-colon-left-out 5-6 5-6 :: scheme=https character=; written=;']],
@@ -510,7 +608,9 @@ expectTold([
   ['x$A/b', ['scheme-left-out 0-0: host=x$A']],
   [
     `%${'A'.repeat(41)}%/b`,
-    ['scheme-left-out 0-43: variable=%AAAAAAAAAAAAAAAAAA\u2026AAAAAAAAAAAAAAAAAA% path=file:///C:/Users/me/index.html'],
+    [
+      'scheme-left-out 0-43: variable=%AAAAAAAAAAAAAAAAAA\u2026AAAAAAAAAAAAAAAAAA% path=file:///C:/Users/me/index.html',
+    ],
   ],
   [
     `%${'A'.repeat(42)}%/b`,
@@ -521,13 +621,19 @@ expectTold([
   ['GET /a HTTP', ['scheme-left-out 0-0: host=GET']],
   [
     ' GET /a',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'scheme-left-out 1-4: path=/a'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'scheme-left-out 1-4: path=/a',
+    ],
   ],
   ['xGET /a', ['scheme-left-out 0-0: host=xGET']],
   ['TRACE *', ['scheme-left-out 0-5: path=*']],
   [
     'null ',
-    ['outer-space 4-5 4-5 : detail=white-space-after characters= ', 'scheme-left-out 0-4: written=null'],
+    [
+      'outer-space 4-5 4-5 : detail=white-space-after characters= ',
+      'scheme-left-out 0-4: written=null',
+    ],
   ],
   ['Null', ['scheme-left-out 0-0: host=Null']],
   ['file', ['scheme-left-out 0-0: scheme=file']],
@@ -550,25 +656,42 @@ expectTold([
   ['https\uff1aa', ['scheme-lookalike 5-6 5-6 :: character=U+FF1A meant=:']],
   [
     'abc\uff1a\uff0f',
-    ['scheme-lookalike 3-4 3-4 :: character=U+FF1A meant=:', 'scheme-lookalike 4-5 4-5 /: character=U+FF0F meant=/'],
+    [
+      'scheme-lookalike 3-4 3-4 :: character=U+FF1A meant=:',
+      'scheme-lookalike 4-5 4-5 /: character=U+FF0F meant=/',
+    ],
   ],
   ['abc\uff1ax', ['scheme-left-out 0-0: host=abc\uff1ax']],
   [
     'ab\uff1a\uff0f\uff0fc',
-    ['scheme-lookalike 2-3 2-3 :: character=U+FF1A meant=:', 'scheme-lookalike 3-4 3-4 /: character=U+FF0F meant=/', 'scheme-lookalike 4-5 4-5 /: character=U+FF0F meant=/'],
+    [
+      'scheme-lookalike 2-3 2-3 :: character=U+FF1A meant=:',
+      'scheme-lookalike 3-4 3-4 /: character=U+FF0F meant=/',
+      'scheme-lookalike 4-5 4-5 /: character=U+FF0F meant=/',
+    ],
   ],
   ['a\uff1a\uff0f\uff0fc', ['scheme-left-out 0-0: host=a\uff1a\uff0f\uff0fc']],
   [
     'https\uff1a\uff0fa',
-    ['scheme-lookalike 5-6 5-6 :: character=U+FF1A meant=:', 'scheme-lookalike 6-7 6-7 /: character=U+FF0F meant=/'],
+    [
+      'scheme-lookalike 5-6 5-6 :: character=U+FF1A meant=:',
+      'scheme-lookalike 6-7 6-7 /: character=U+FF0F meant=/',
+    ],
   ],
   [
     'https:\uff0f\uff0f/a',
-    ['slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//', 'host-delimiter 6-7: written=\uff0f mapped=/ character=/', 'host-delimiter 7-8: written=\uff0f mapped=/ character=/ meant=/'],
+    [
+      'slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//',
+      'host-delimiter 6-7: written=\uff0f mapped=/ character=/',
+      'host-delimiter 7-8: written=\uff0f mapped=/ character=/ meant=/',
+    ],
   ],
   [
     'https:\u2571\u29f8a',
-    ['scheme-lookalike 6-7 6-7 /: character=U+2571 meant=/', 'scheme-lookalike 7-8 7-8 /: character=U+29F8 meant=/'],
+    [
+      'scheme-lookalike 6-7 6-7 /: character=U+2571 meant=/',
+      'scheme-lookalike 7-8 7-8 /: character=U+29F8 meant=/',
+    ],
   ],
   ['https\ua789//a', ['scheme-lookalike 5-6 5-6 :: character=U+A789 meant=:']],
   ['https\u02d0//a', ['scheme-lookalike 5-6 5-6 :: character=U+02D0 meant=:']],
@@ -576,13 +699,20 @@ expectTold([
   ['https\ufe13//a', ['scheme-lookalike 5-6 5-6 :: character=U+FE13 meant=:']],
   [
     '\uff28\uff34TPS://a',
-    ['scheme-lookalike 0-1 0-1 H: character=U+FF28 meant=H', 'scheme-lookalike 1-2 1-2 T: character=U+FF34 meant=T'],
+    [
+      'scheme-lookalike 0-1 0-1 H: character=U+FF28 meant=H',
+      'scheme-lookalike 1-2 1-2 T: character=U+FF34 meant=T',
+    ],
   ],
   ['\uff48ttp://a', [], 'https://h/'],
   ['https://a\uff1a//b', ['host-delimiter 9-10: written=\uff1a mapped=: character=:']],
   [
     'https:///\uff0f\uff0fa',
-    ['slashes-extra 8-9 8-9 ', 'host-delimiter 9-10: written=\uff0f mapped=/ character=/', 'host-delimiter 10-11: written=\uff0f mapped=/ character=/ meant=/'],
+    [
+      'slashes-extra 8-9 8-9 ',
+      'host-delimiter 9-10: written=\uff0f mapped=/ character=/',
+      'host-delimiter 10-11: written=\uff0f mapped=/ character=/ meant=/',
+    ],
   ],
   ['https%3A%2f%2fa', ['url-percent-encoded 0-15 0-15 https://a: meant=https://a']],
   [
@@ -599,26 +729,50 @@ expectTold([
   ['1https%3A%2F%2Fa', ['scheme-left-out 0-0: host=1https%3A%2F%2Fa']],
   [
     'https:%2F/a',
-    ['slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//', 'host-percent-encoded 6-9: written=%2F character=/', 'host-delimiter 6-9: written=%2F character=/'],
+    [
+      'slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//',
+      'host-percent-encoded 6-9: written=%2F character=/',
+      'host-delimiter 6-9: written=%2F character=/',
+    ],
   ],
   [
     'https:/%2F%2Fa',
-    ['slashes-left-out 7-7 6-7 //: detail=one-of-two', 'host-percent-encoded 7-10: written=%2F character=/', 'host-percent-encoded 10-13: written=%2F character=/', 'host-delimiter 7-10: written=%2F character=/', 'host-delimiter 10-13: written=%2F character=/ meant=/'],
+    [
+      'slashes-left-out 7-7 6-7 //: detail=one-of-two',
+      'host-percent-encoded 7-10: written=%2F character=/',
+      'host-percent-encoded 10-13: written=%2F character=/',
+      'host-delimiter 7-10: written=%2F character=/',
+      'host-delimiter 10-13: written=%2F character=/ meant=/',
+    ],
   ],
   [
     'https:%2Fa',
-    ['slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//', 'host-percent-encoded 6-9: written=%2F character=/', 'host-delimiter 6-9: written=%2F character=/'],
+    [
+      'slashes-left-out 6-6 6-6 //: detail=none-of-two meant=//',
+      'host-percent-encoded 6-9: written=%2F character=/',
+      'host-delimiter 6-9: written=%2F character=/',
+    ],
   ],
   ['a+b.c-1%3A%2F%2Fa', ['url-percent-encoded 0-17 0-17 a+b.c-1://a: meant=a+b.c-1://a']],
   ['https%3A%2F%2Fa b', ['url-percent-encoded 0-17: meant=https://a b']],
   ['https%3A%2F%2F', ['url-percent-encoded 0-14: meant=https://']],
   [
     'f\ti\nl\re\t:\ta',
-    ['tab-or-newline 1-2 1-2 : characters=\t', 'tab-or-newline 3-4 3-4 : characters=\n', 'tab-or-newline 5-6 5-6 : characters=\r', 'tab-or-newline 7-8 7-8 : characters=\t', 'tab-or-newline 9-10 9-10 : characters=\t', 'slashes-left-out 10-10 10-10 ///: detail=none-of-three meant=///'],
+    [
+      'tab-or-newline 1-2 1-2 : characters=\t',
+      'tab-or-newline 3-4 3-4 : characters=\n',
+      'tab-or-newline 5-6 5-6 : characters=\r',
+      'tab-or-newline 7-8 7-8 : characters=\t',
+      'tab-or-newline 9-10 9-10 : characters=\t',
+      'slashes-left-out 10-10 10-10 ///: detail=none-of-three meant=///',
+    ],
   ],
   [
     'file:\ta',
-    ['tab-or-newline 5-6 5-6 : characters=\t', 'slashes-left-out 6-6 6-6 ///: detail=none-of-three meant=///'],
+    [
+      'tab-or-newline 5-6 5-6 : characters=\t',
+      'slashes-left-out 6-6 6-6 ///: detail=none-of-three meant=///',
+    ],
   ],
   ['xfile:a', []],
   ['file:///a', []],
@@ -632,11 +786,20 @@ expectTold([
   ['https:\t\t//a', ['tab-or-newline 6-8 6-8 : characters=2 tabs']],
   [
     'https:\t \t//a',
-    ['tab-or-newline 6-7 6-7 : characters=\t', 'tab-or-newline 8-9 8-9 : characters=\t', 'slashes-left-out 7-7 7-7 //: detail=none-of-two meant=//', 'host-space 7-8 7-8 : character=  host=a'],
+    [
+      'tab-or-newline 6-7 6-7 : characters=\t',
+      'tab-or-newline 8-9 8-9 : characters=\t',
+      'slashes-left-out 7-7 7-7 //: detail=none-of-two meant=//',
+      'host-space 7-8 7-8 : character=  host=a',
+    ],
   ],
   [
     ' https: //a',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'slashes-left-out 7-8 7-8 : detail=space', 'slashes-left-out 7-8 7-8 : detail=space host=a'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'slashes-left-out 7-8 7-8 : detail=space',
+      'slashes-left-out 7-8 7-8 : detail=space host=a',
+    ],
   ],
   ['https :a', ['scheme-character 5-6 0-6 https: character= ']],
   [
@@ -648,12 +811,19 @@ expectTold([
   ['file:a', ['slashes-left-out 5-5: detail=none-of-three'], 'file:///h/'],
   [
     ' ///a',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters= ', 'slashes-extra 3-4: detail=host-or-path'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters= ',
+      'slashes-extra 3-4: detail=host-or-path',
+    ],
     'https://h/',
   ],
   [
     '\t\\\\a',
-    ['outer-space 0-1 0-1 : detail=white-space-before characters=\t', 'slashes-reversed 1-2: detail=host-or-path', 'slashes-reversed 2-3: detail=host-or-path'],
+    [
+      'outer-space 0-1 0-1 : detail=white-space-before characters=\t',
+      'slashes-reversed 1-2: detail=host-or-path',
+      'slashes-reversed 2-3: detail=host-or-path',
+    ],
     'https://h/',
   ],
   [
@@ -669,18 +839,28 @@ expectTold([
   ['//a\\b', ['slashes-reversed 3-4 3-4 /'], 'https://h/'],
   [
     `${' '.repeat(79)}\\\\a`,
-    ['outer-space 0-79 0-79 : detail=white-space-before characters=79 spaces', 'slashes-reversed 79-80: detail=host-or-path', 'slashes-reversed 80-81: detail=host-or-path'],
+    [
+      'outer-space 0-79 0-79 : detail=white-space-before characters=79 spaces',
+      'slashes-reversed 79-80: detail=host-or-path',
+      'slashes-reversed 80-81: detail=host-or-path',
+    ],
     'https://h/',
   ],
   [
     `${' '.repeat(80)}\\\\a`,
-    ['outer-space 0-80 0-80 : detail=white-space-before characters=80 spaces', 'slashes-reversed 80-81: detail=host-or-path', 'slashes-reversed 81-82 81-82 /'],
+    [
+      'outer-space 0-80 0-80 : detail=white-space-before characters=80 spaces',
+      'slashes-reversed 80-81: detail=host-or-path',
+      'slashes-reversed 81-82 81-82 /',
+    ],
     'https://h/',
   ],
   ['/\\', ['slashes-reversed 1-2: detail=host-or-path', 'host-left-out 2-2'], 'https://h/'],
   [
     'x',
-    ['base-without-path 0-1: base=localhost:80?x bases=http://localhost:80?x,https://localhost:80?x'],
+    [
+      'base-without-path 0-1: base=localhost:80?x bases=http://localhost:80?x,https://localhost:80?x',
+    ],
     'localhost:80?x',
   ],
   ['x', ['base-without-path 0-1: scheme=localhost'], 'localhost:80x'],

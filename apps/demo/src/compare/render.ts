@@ -80,7 +80,6 @@ function renderPurposes({ light, why, names, methods }: Alike): HTMLElement {
       element(
         'span',
         { class: 'by-method' },
-        '· ',
         ...[...methods.values()].flatMap(({ definition, method, kind }, i) => [
           `${i === 0 ? '' : separator}${definition} (`,
           documented(kind, method, 'method-name'),

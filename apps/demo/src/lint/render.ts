@@ -129,7 +129,11 @@ function renderFinding(finding: FindingView, actions: LintActions): HTMLElement 
       documented('codes', finding.code, 'problem-name'),
     ),
     place,
-    element('p', { class: 'meaning' }, prose(`${finding.message} ${finding.remedy}`)),
+    element(
+      'p',
+      { class: 'meaning' },
+      prose(finding.message + drawingWords().space + finding.remedy),
+    ),
     renderFix(finding, actions),
     element(
       'details',

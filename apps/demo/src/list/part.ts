@@ -17,6 +17,7 @@ import { afterPause } from '../view/entry-field.ts'
 import { presetRow } from '../view/preset-row.ts'
 import { prose } from '../view/prose.ts'
 import { saveFile } from '../view/save-file.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { packageTexts } from '../words/translation.ts'
 import { type ListActions, renderGroups, renderRefused, renderShares } from './render.ts'
 import { FIRST_LIST, writeListState } from './state.ts'
@@ -122,7 +123,7 @@ export function createListPart({ place, text, control, announce, changed }: List
       summary,
       ...(notUrls === 0 ? [] : [words.notUrls(notUrls)]),
       ...(notTaken === 0 ? [] : [words.refused(notTaken)]),
-    ].join(' ')
+    ].join(drawingWords().space)
     const seconds = number(language, Math.round(view.milliseconds / 10) / 100)
     headline.replaceChildren(
       element('p', { class: 'verdict-head' }, element('strong', {}, said)),
@@ -161,7 +162,7 @@ export function createListPart({ place, text, control, announce, changed }: List
     changed()
   })
   place.lang = language
-  place.replaceChildren(presetRow(words.preset, [preset], about), headline, progress.node, results)
+  place.replaceChildren(headline, progress.node, presetRow(words.preset, [preset], about), results)
   return {
     group: groupSoon,
     stop,

@@ -18,8 +18,8 @@ export interface ManyInput {
   readonly control: HTMLElement
   text(): string
   set(text: string): void
-  /** Says what the input is taken for. */
-  showKind(kind: ManyKind): void
+  /** Says what the input is taken for; with input, the ways to other input are folded. */
+  showKind(kind: ManyKind, isEmpty: boolean): void
 }
 
 /** What the input tells the page. */
@@ -103,10 +103,10 @@ export function createManyInput(words: Words, events: ManyInputEvents): ManyInpu
       element('p', { class: 'note' }, words.formats),
     ),
   )
-  const node = element(
-    'section',
-    { class: 'card entry', 'aria-label': words.input },
-    element('div', { class: 'single' }, field.node),
+  const other = element(
+    'details',
+    { class: 'other-input', open: '' },
+    element('summary', {}, words.other),
     zone,
     element(
       'div',
@@ -121,6 +121,14 @@ export function createManyInput(words: Words, events: ManyInputEvents): ManyInpu
       ),
       decided,
     ),
+  )
+  /** What a visitor opens stays open, until there is other input or none. */
+  let wasEmpty = true
+  const node = element(
+    'section',
+    { class: 'card entry', 'aria-label': words.input },
+    element('div', { class: 'single' }, field.node),
+    other,
   )
 
   const fail = (error: unknown) =>
@@ -144,6 +152,7 @@ export function createManyInput(words: Words, events: ManyInputEvents): ManyInpu
   }
   node.addEventListener('dragover', (event) => {
     event.preventDefault()
+    other.open = true
     zone.classList.add('over')
   })
   node.addEventListener('dragleave', () => zone.classList.remove('over'))
@@ -178,7 +187,9 @@ export function createManyInput(words: Words, events: ManyInputEvents): ManyInpu
       listing.abort()
       field.set(text)
     },
-    showKind(kind) {
+    showKind(kind, isEmpty) {
+      if (isEmpty !== wasEmpty) other.open = isEmpty
+      wasEmpty = isEmpty
       for (const [each, radio] of radios) radio.checked = each === kind
       decided.textContent = words.decided[kind]
     },

@@ -107,7 +107,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
 
   function show(): void {
     const own = kind()
-    input.showKind(own)
+    input.showKind(own, chosen === null && !isMuseum && input.text().trim() === '')
     listPlace.hidden = own !== 'list'
     sitePlace.hidden = own !== 'site'
     if (own === 'list') {

@@ -5,6 +5,8 @@ import type { ManyKind } from './kind.ts'
 export const en = {
   input: 'Input',
   urls: 'URLs one per line, a sitemap or a table',
+  /** Other input, and what it is taken for. */
+  other: 'Files, examples, and how it is read',
   drop: 'Or drop files or a folder here: sitemaps, tables of URLs, built pages',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',

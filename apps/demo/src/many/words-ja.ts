@@ -4,6 +4,7 @@ import type { Words } from './words-en.ts'
 export const ja: Words = {
   input: '入力',
   urls: '1行に1つの URL、サイトマップ、または表',
+  other: 'ファイル、例、読み取り方',
   drop: 'ファイルやフォルダー（サイトマップ、URL の表、ビルドしたページ）をここにドロップすることもできます',
   chooseFiles: 'ファイルを選択',
   chooseFolder: 'フォルダーを選択',

@@ -4,6 +4,7 @@ import type { Words } from './words-en.ts'
 export const ru: Words = {
   input: 'Ввод',
   urls: 'URL по одному в строке, карта сайта или таблица',
+  other: 'Файлы, примеры и способ чтения',
   drop: 'Или перетащите сюда файлы или папку: карты сайта, таблицы URL, собранные страницы',
   chooseFiles: 'Выбрать файлы',
   chooseFolder: 'Выбрать папку',

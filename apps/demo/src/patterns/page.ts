@@ -7,8 +7,9 @@ import type { PatternCalls } from '../pattern-match/messages.ts'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { documentedAt } from '../view/documented.ts'
 import { element } from '../view/element.ts'
-import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
+import { afterPause, entryField, exampleGroup, examplesBox } from '../view/entry-field.ts'
 import { saveAfterPause } from '../view/save.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { renderRows, renderSide } from './render.ts'
 import { PATTERN_EXAMPLES, readPatternState, writePatternState } from './state.ts'
 import { patternWords } from './words.ts'
@@ -107,9 +108,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       const lead = own.text().length - own.text().trimStart().length
       const select = (start: number, end: number) => own.select(start + lead, end + lead)
       target.inert = false
-      target.replaceChildren(
-        ...renderSide(side, { title, urls: view.urls, words }, { select, documentation }),
-      )
+      target.replaceChildren(...renderSide(side, { title, words }, { select, documentation }))
       own.input.setAttribute('aria-invalid', String(side.kind === 'wrong'))
     }
   }
@@ -130,12 +129,10 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   function summaryOf({ pattern: one, template: other, urls: all, differ }: PatternView): string {
     if (all === 0) return ''
     const sides = [
-      ...(one.kind === 'ready' ? [`${words.pattern} ${words.matches(one.matched, all)}.`] : []),
-      ...(other.kind === 'ready'
-        ? [`${words.template} ${words.matches(other.matched, all)}.`]
-        : []),
+      ...(one.kind === 'ready' ? [words.sideMatches(words.pattern, one.matched, all)] : []),
+      ...(other.kind === 'ready' ? [words.sideMatches(words.template, other.matched, all)] : []),
     ]
-    return [...sides, ...(differ === null ? [] : [words.differ(differ)])].join(' ')
+    return [...sides, ...(differ === null ? [] : [words.differ(differ)])].join(drawingWords().space)
   }
 
   function changed(): void {
@@ -161,24 +158,17 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       element('div', { class: 'pair' }, pattern.node, template.node),
       element('div', { class: 'single' }, urls.node),
       element('p', { class: 'checks' }, element('label', {}, ignoreCase, words.ignoreCase)),
-      element(
-        'details',
-        { class: 'examples', open: '' },
-        element('summary', {}, element('h2', {}, words.examples)),
-        element(
-          'div',
-          { class: 'example-groups' },
-          exampleGroup(
-            words.sets,
-            PATTERN_EXAMPLES.map(
-              (state, i) => [words.exampleNames[i]!, () => showState(state)] as const,
-            ),
-          ),
-        ),
-      ),
     ),
     progress.node,
     summary,
+    examplesBox([
+      exampleGroup(
+        words.sets,
+        PATTERN_EXAMPLES.map(
+          (state, i) => [words.exampleNames[i]!, () => showState(state)] as const,
+        ),
+      ),
+    ]),
     element('div', { class: 'columns' }, patternSide, templateSide),
     rows,
   )

@@ -26,19 +26,14 @@ export interface SideActions {
 
 /** Draws what is known about one of the two patterns. */
 export function renderSide(
-  { kind, findings, parts, matched }: PatternSide,
-  { title, urls, words }: { readonly title: string; readonly urls: number; readonly words: Words },
+  { kind, findings, parts }: PatternSide,
+  { title, words }: { readonly title: string; readonly words: Words },
   actions: SideActions,
 ): HTMLElement[] {
-  const status =
-    kind === 'ready' && urls > 0
-      ? words.matches(matched, urls)
-      : kind === 'empty'
-        ? words.empty
-        : ''
   const named = parts.filter(([, pattern]) => pattern !== '*')
   return [
-    element('h2', {}, title, ' ', element('span', { class: 'note' }, status)),
+    element('h2', {}, title),
+    kind === 'empty' ? element('p', { class: 'note' }, words.empty) : '',
     ...(findings.length === 0
       ? []
       : [

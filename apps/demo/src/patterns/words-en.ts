@@ -9,7 +9,6 @@ export const en = {
   urls: 'URLs, one per line',
   ignoreCase: 'Ignore case in path, query and fragment (URLPattern)',
   copyLink: 'Copy link',
-  examples: 'Examples',
   sets: 'Pairs',
   /** The names of the examples, in their order. */
   exampleNames: ['A shop', 'Query', 'Encoded slash', 'Slow expression', 'Mistakes'],
@@ -22,10 +21,9 @@ export const en = {
     'Stopped after three seconds: the regular expression takes too long for one of the URLs. A server with this pattern would stand still.',
   failed: (why: string) => `Matching failed. ${why}`,
   empty: 'Type a pattern or a template.',
-  matches: (matched: number, urls: number) =>
-    matched === 0
-      ? `matches none of ${counted('en', urls, { one: 'URL', other: 'URLs' })}`
-      : `matches ${number('en', matched)} of ${counted('en', urls, { one: 'URL', other: 'URLs' })}`,
+  /** Of the pattern or of the template. */
+  sideMatches: (side: string, matched: number, urls: number) =>
+    `${side} matches ${matched === 0 ? 'none' : number('en', matched)} of ${counted('en', urls, { one: 'URL', other: 'URLs' })}.`,
   differ: (urls: number) =>
     urls === 0
       ? 'Both match the same URLs.'

@@ -8,7 +8,6 @@ export const ja: Words = {
   urls: 'URL（1行に1つ）',
   ignoreCase: 'パス、クエリ、フラグメントの大文字と小文字を区別しない（URLPattern）',
   copyLink: 'リンクをコピー',
-  examples: '例',
   sets: '組み合わせ',
   exampleNames: ['ショップ', 'クエリ', 'エンコードされたスラッシュ', '遅い正規表現', '誤り'],
   reading: '照合中…',
@@ -20,8 +19,8 @@ export const ja: Words = {
     '3秒で中止しました。いずれかの URL で、正規表現の処理に時間がかかりすぎます。このパターンを使うサーバーは応答しなくなります。',
   failed: (why) => `照合できませんでした。${why}`,
   empty: 'パターンまたはテンプレートを入力してください。',
-  matches: (matched, urls) =>
-    `${number('ja', urls)}個の URL のうち${number('ja', matched)}個に一致`,
+  sideMatches: (side, matched, urls) =>
+    `${side} は、${number('ja', urls)}個の URL のうち${number('ja', matched)}個に一致します。`,
   differ: (urls) =>
     urls === 0
       ? 'どちらも同じ URL に一致します。'

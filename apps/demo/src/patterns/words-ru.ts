@@ -8,7 +8,6 @@ export const ru: Words = {
   urls: 'URL, по одному в строке',
   ignoreCase: 'Без учёта регистра в пути, строке запроса и фрагменте (URLPattern)',
   copyLink: 'Копировать ссылку',
-  examples: 'Примеры',
   sets: 'Пары',
   exampleNames: [
     'Магазин',
@@ -26,7 +25,8 @@ export const ru: Words = {
     'Остановлено через три секунды: на одном из URL регулярное выражение работает слишком долго. Сервер с таким паттерном перестал бы отвечать.',
   failed: (why) => `Не удалось сопоставить. ${why}`,
   empty: 'Введите паттерн URL или шаблон URI.',
-  matches: (matched, urls) => `подходит ${number('ru', matched)} из ${number('ru', urls)} URL`,
+  sideMatches: (side, matched, urls) =>
+    `${side} подходит ${number('ru', matched)} из ${number('ru', urls)} URL.`,
   differ: (urls) =>
     urls === 0
       ? 'Оба подходят к одним и тем же URL.'

@@ -14,13 +14,17 @@ import { urlText } from './url-text.ts'
 /**
  * Draws what the SEO normaliser made of the URL, then each change with its reason.
  *
- * @param whole - Gives the normalised URL; only a part of it may be drawn.
+ * @param whole - Gives the normalised URL; only a part of it may be drawn. `null` if it is not to be copied.
  */
-export function renderSeo(target: HTMLElement, seo: SeoView, whole: () => WholeText): void {
+export function renderSeo(
+  target: HTMLElement,
+  seo: SeoView,
+  whole: (() => WholeText) | null,
+): void {
   target.replaceChildren(renderResult(seo.result, whole), renderSteps(seo.steps))
 }
 
-function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement | string {
+function renderResult(result: SeoResult, whole: (() => WholeText) | null): HTMLElement | string {
   const words = readWords()
   switch (result.kind) {
     case 'none':
@@ -56,12 +60,12 @@ function head(sign: string, text: string | HTMLElement): HTMLElement {
   return element('p', { class: 'head' }, element('span', { 'aria-hidden': 'true' }, sign), text)
 }
 
-function renderUrl(url: Clip, whole: () => WholeText): HTMLElement {
+function renderUrl(url: Clip, whole: (() => WholeText) | null): HTMLElement {
   return element(
     'p',
     { class: 'href' },
     limited(urlText(url, 'result-url')),
-    copyButton(drawingWords().copy, whole),
+    whole === null ? '' : copyButton(drawingWords().copy, whole),
   )
 }
 

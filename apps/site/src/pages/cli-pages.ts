@@ -56,7 +56,7 @@ function listPage(language: Language): Page {
           [own.status, meaning],
           EXIT_STATUSES.map(([status, english]) => [
             String(status),
-            prose(statuses?.[status] ?? english),
+            prose(withOptionsAsCode(statuses?.[status] ?? english)),
           ]),
         ),
         heading(2, own.all, 'all'),
@@ -79,7 +79,7 @@ function commandPage(command: Command, language: Language): Page {
   const own = cliWords[language]
   const list = pathOf(language, 'cli/')
   const statuses = Object.entries(exitStatuses).flatMap(([status, text]) =>
-    text === null ? [] : [`${own.status} ${status}: ${prose(text)}.`],
+    text === null ? [] : [`${own.status} ${status}: ${prose(withOptionsAsCode(text))}.`],
   )
   const sentence = capitalized(summaryIn(language, name) ?? summary)
   return {
@@ -93,7 +93,7 @@ function commandPage(command: Command, language: Language): Page {
       `${prose(sentence)}${language === 'ja' ? '。' : '.'}`,
       own.note,
       block(`waymark ${name} ${synopsis}`, 'sh'),
-      ...description.map(prose),
+      ...description.map((text) => prose(withOptionsAsCode(text))),
       heading(2, own.examples, 'examples'),
       block(examples.map(({ command: line, what }) => `# ${what}\n${line}`).join('\n\n'), 'sh'),
       heading(2, wordsIn[language].headings.options, 'options'),
@@ -104,6 +104,13 @@ function commandPage(command: Command, language: Language): Page {
       link(own.status, `${list}#status`),
     ]),
   }
+}
+
+/** Marks the options in a text for a terminal as code, so that they are not broken after a hyphen. */
+function withOptionsAsCode(text: string): string {
+  return text.replace(/`[^`]*`|--[a-z][a-z-]*/g, (part) =>
+    part.startsWith('`') ? part : code(part),
+  )
 }
 
 function capitalized(text: string): string {
@@ -117,7 +124,7 @@ function optionTable(
   const { option, meaning } = wordsIn[language].columns
   return table(
     [option, meaning],
-    rows.map(([left, right]) => [code(left), prose(right)]),
+    rows.map(([left, right]) => [code(left), prose(withOptionsAsCode(right))]),
   )
 }
 

@@ -68,10 +68,9 @@ function methodPage(method: Method, language: Language): Page {
     description: plain(method.summary),
     body: paragraphs([
       `# ${code(method.name)}`,
-      `**${kind.name}** · ${list}`,
       prose(method.summary),
       prose(method.explain),
-      kind.meaning,
+      `${list} · **${kind.name}**: ${kind.meaning}`,
       heading(2, words.headings.wrongAnswers, 'wrong-answers'),
       [
         `- **${words.falsePositive}**: ${prose(method.falsePositive)}`,

@@ -58,7 +58,6 @@ function rulePage(rule: Rule, language: Language): Page {
   const words = wordsIn[language]
   const category = words.categories[rule.category]
   const models = ['whatwg', ...(rule.applyToUri === undefined ? [] : ['rfc3986'])]
-  const { url, result, option } = words.columns
   return {
     language,
     path: rulePath(rule.name),
@@ -74,14 +73,7 @@ function rulePage(rule: Rule, language: Language): Page {
       `${words.models} ${models.map(code).join(', ')}`,
       rule.settledByParser === true ? words.settledByParser : '',
       heading(2, words.headings.examples, 'examples'),
-      table(
-        [url, result, option],
-        rule.examples.map(([input, output, options]) => [
-          code(input),
-          input === output ? words.stays : code(output),
-          optionsCode(options) === '' ? '' : code(optionsCode(options)),
-        ]),
-      ),
+      exampleTable(rule, words),
       link(words.openDemo, demoLink(rule, language)),
       heading(2, words.headings.program, 'program'),
       program(rule),
@@ -91,6 +83,22 @@ function rulePage(rule: Rule, language: Language): Page {
       sourceSection(rule.source, 'normalize', words),
     ]),
   }
+}
+
+function exampleTable({ examples }: Rule, words: Words): string {
+  const { url, result, option } = words.columns
+  const some = examples.some(([, , options]) => optionsCode(options) !== '')
+  return table(
+    some ? [url, result, option] : [url, result],
+    examples.map(([input, output, options]) => {
+      const given = optionsCode(options)
+      return [
+        code(input),
+        input === output ? words.stays : code(output),
+        ...(some ? [given === '' ? '' : code(given)] : []),
+      ]
+    }),
+  )
 }
 
 /** The first example that shows a change. */

@@ -34,6 +34,8 @@ export const drawing = {
   none: 'none',
   /** Between the items of a list. */
   separator: ', ',
+  /** Between two sentences. */
+  space: ' ',
   empty: 'empty',
   andMore: (more: number) => `and ${counts(more)} more, not shown`,
   leftOut: (more: number) => `… ${counts(more)} more characters, not shown`,

@@ -30,6 +30,7 @@ export const drawing: DrawingWords = {
   source: (host) => `出典: ${host}`,
   none: 'なし',
   separator: '、',
+  space: '',
   empty: '空',
   andMore: (more) => `ほか${counts(more)}件（表示していません）`,
   leftOut: (more) => `… 残り${counts(more)}文字は表示していません`,

@@ -38,6 +38,7 @@ export const drawing: DrawingWords = {
   source: (host) => `Источник: ${host}`,
   none: 'нет',
   separator: ', ',
+  space: ' ',
   empty: 'пусто',
   andMore: (more) => `ещё не показано: ${counts(more)}`,
   leftOut: (more) => `… ещё ${counted('ru', more, HIDDEN)}`,

@@ -145,8 +145,9 @@ export const comparisons: Readonly<Record<string, string>> = {
   'the only difference is {difference:phrase}': 'единственное различие — {difference:phrase}',
   'they differ only in spelling, such as {difference:phrase}':
     'они различаются только записью, например: {difference:phrase}',
-  'what decides is {difference:phrase}': 'решает {difference:phrase}',
-  'what decides are {differences:phrase,and}': 'решают {differences:phrase,and}',
+  'the difference that matters is {difference:phrase}': 'важно различие — {difference:phrase}',
+  'the differences that matter are {differences:phrase,and}':
+    'важны различия — {differences:phrase,and}',
   '{more} more differences': 'ещё {more} {more|различие|различия|различий}',
   'no answer': 'нет ответа',
   'the same': 'один URL',
