@@ -188,10 +188,10 @@ test('whoever writes sitemaps does not load what reads them', () => {
   expect(sources.filter((source) => /^src\/(?:read\/|xml\/xml-reader)/.test(source))).toEqual([])
 })
 
-test('the command line is one package below 5.2 MB', () => {
+test('the command line is one package below 5.25 MB', () => {
   const manifest = json<Manifest>('@waymark/cli', 'package.json')
   expect(manifest).not.toHaveProperty('dependencies')
-  expect(bytesOf('@waymark/cli')).toBeLessThan(5_200_000)
+  expect(bytesOf('@waymark/cli')).toBeLessThan(5_250_000)
 })
 
 test('`@waymark/url` with all that it installs is below 1 MB', () => {

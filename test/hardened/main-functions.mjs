@@ -183,6 +183,15 @@ const MAIN_FUNCTIONS = {
     validateURLSourceEntry({ loc: 'https://a.example/', lastmod: '2024-01-01T00:00:00Z' }),
     validateURLSourceHeader({}),
   ],
+  sqlite: ({ registerUrlFunctions }) => {
+    const calls = new Map()
+    registerUrlFunctions({ function: (name, _settings, call) => calls.set(name, call) })
+    return [
+      [...calls.keys()],
+      calls.get('waymark_site')('https://a.example.co.uk/'),
+      calls.get('waymark_valid')('https://a b/'),
+    ].map(String)
+  },
   worker: ({ createRowWorker }) => {
     const worker = createRowWorker({ ops: ['normalize', 'domain'], format: 'jsonl' })
     return new TextDecoder().decode(
