@@ -33,7 +33,7 @@ export function renderSide(
   const named = parts.filter(([, pattern]) => pattern !== '*')
   return [
     element('h2', {}, title),
-    kind === 'empty' ? element('p', { class: 'note' }, words.empty) : '',
+    ...(kind === 'empty' ? [element('p', { class: 'note' }, words.empty)] : []),
     ...(findings.length === 0
       ? []
       : [
