@@ -1,3 +1,4 @@
+import { refusedArgument } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
 import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { InputTooLongError } from '@waymark/url-parser'
@@ -44,7 +45,7 @@ export type UrlFunctionCall = (first?: unknown, second?: unknown, third?: unknow
 /**
  * Makes a function of the table, for an engine that runs JavaScript. An optional argument may be left out or `undefined`.
  *
- * @throws OptionError for a misspelt option or a wrong value. The function itself throws a `TypeError` for a preset, method, part or
+ * @throws OptionError for a misspelt option or a wrong value, ArgumentError for a function that does not exist. The function itself throws a `TypeError` for a preset, method, part or
  * pattern that does not exist, with a suggestion.
  *
  * @example
@@ -68,7 +69,12 @@ export function createUrlFunction(
     assumeScheme = null,
     unknown,
   } = checkOptions(options, URL_FUNCTION_OPTIONS)
-  const definition = urlFunctions.find((one) => one.name === name)!
+  const definition = urlFunctions.find((one) => one.name === name)
+  if (definition === undefined) {
+    const names = urlFunctions.map((one) => one.name).join(', ')
+    const said = { subject: 'the name of the function', expected: `one of ${names}` }
+    throw refusedArgument('name', said, name)
+  }
   const { arguments: all } = definition
   const bind = (): OpFunction =>
     bindForm({ of: definition, arguments: all }, new Map(), {

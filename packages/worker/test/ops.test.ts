@@ -209,3 +209,9 @@ test('a version names the program and its data, and needs no columns', () => {
     )
   }
 })
+
+test.each([['domian'], ['toString'], [null]])('there is no function %s', (name) => {
+  expect(() => createUrlFunction(name as never)).toThrow(
+    errorWith({ name: 'ArgumentError', argument: 'name' }),
+  )
+})
