@@ -19,7 +19,7 @@ describeBuiltPage('hosts', (built) => {
       expect(await textOf(place.locator('.facts'))).toContain('2130706433')
       await field.fill('http://shop.example.co.uk/')
       expect(await textOf(place)).toMatch(/Registrable domain\s+example\.co\.uk/)
-      await expect.poll(() => page.url()).toContain('view=hosts&url=http')
+      await expect.poll(() => page.url()).toContain('view=hosts&url=http://shop.')
       await page.reload()
       expect(await field.inputValue()).toBe('http://shop.example.co.uk/')
     })
