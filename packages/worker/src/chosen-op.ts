@@ -1,9 +1,5 @@
-import type { BindSettings } from './bind-function.ts'
 import type { ArgumentName, FunctionArgument } from './functions/url-function.ts'
 import type { Choice, Op, OpColumn } from './op.ts'
-
-/** What all ops of a worker are bound with. */
-export type RowOpsSettings = BindSettings
 
 /** An op that a caller has asked for. */
 export interface ChosenOp {

@@ -45,8 +45,8 @@ export type UrlFunctionCall = (first?: unknown, second?: unknown, third?: unknow
 /**
  * Makes a function of the table, for an engine that runs JavaScript. An optional argument may be left out or `undefined`.
  *
- * @throws OptionError for a misspelt option or a wrong value, ArgumentError for a function that does not exist. The function itself throws a `TypeError` for a preset, method, part or
- * pattern that does not exist, with a suggestion.
+ * @throws OptionError for a misspelt option or a wrong value, ArgumentError for a function that does not exist. The function itself
+ * throws a TypeError for a preset, method, part or pattern that does not exist, with a suggestion.
  *
  * @example
  * ```ts

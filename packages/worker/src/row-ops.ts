@@ -1,6 +1,7 @@
 import { sentence } from '@waymark/infra/internal'
+import type { BindSettings } from './bind-function.ts'
 import { bindForm, ChoiceError, type OpFunction } from './bind-function.ts'
-import { type ChosenOp, columnsOf, type RowOpsSettings } from './chosen-op.ts'
+import { type ChosenOp, columnsOf } from './chosen-op.ts'
 import { isRowWithoutAnswer } from './create-url-function.ts'
 import type { OpColumn, OpValue } from './op.ts'
 import { type FormatFault, formatFault } from './row-fault.ts'
@@ -20,7 +21,7 @@ export class RowOps {
   readonly columns: readonly OpColumn[]
   readonly #ops: readonly BoundOp[]
 
-  constructor(chosen: readonly ChosenOp[], settings: RowOpsSettings) {
+  constructor(chosen: readonly ChosenOp[], settings: BindSettings) {
     this.columns = columnsOf(chosen)
     this.#ops = chosen.map(({ op, arguments: read, fixed, columns }) => ({
       run: bindForm({ of: op.of, arguments: read }, fixed, settings),

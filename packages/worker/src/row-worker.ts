@@ -10,8 +10,9 @@ import {
 import { createLineWriter } from '@waymark/normalize/internal'
 import type { CreateBatchRows } from './batch-rows.ts'
 import { BinaryRows } from './binary-rows.ts'
+import type { BindSettings } from './bind-function.ts'
 import { choiceOf } from './bind-function.ts'
-import type { ChosenOp, RowOpsSettings } from './chosen-op.ts'
+import type { ChosenOp } from './chosen-op.ts'
 import type { LineCodec } from './formats/format.ts'
 import { formats } from './formats/index.ts'
 import { LineRows } from './line-rows.ts'
@@ -180,7 +181,7 @@ const NULL: readonly OpValue[] = [null]
 /** What answers rows as bytes. A value that gets a scheme is not as it is answered. */
 function copierOf(
   { op, fixed, arguments: read }: ChosenOp,
-  { settings, assumedScheme }: RowOpsSettings,
+  { settings, assumedScheme }: BindSettings,
   { line, ...options }: Copying,
 ): LineCopier | null {
   if (assumedScheme !== null) return null

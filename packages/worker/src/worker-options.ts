@@ -24,7 +24,8 @@ import {
 import { type Preset, type RuleSelection, selectRules } from '@waymark/normalize'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { type UrlPart, urlParts } from '@waymark/url-parser/internal/url-parts'
-import { type ChosenOp, columnsOf, type RowOpsSettings } from './chosen-op.ts'
+import type { BindSettings } from './bind-function.ts'
+import { type ChosenOp, columnsOf } from './chosen-op.ts'
 import { URL_FUNCTION_OPTIONS, type UrlFunctionOptions } from './create-url-function.ts'
 import { formats, type RowFormat } from './formats/index.ts'
 import { functionForms, type OpName, opName } from './functions/spelling.ts'
@@ -133,7 +134,7 @@ const NULL = '\\N'
 export interface RowWorkerSettings {
   readonly ops: readonly ChosenOp[]
   readonly format: RowFormat
-  readonly settings: RowOpsSettings
+  readonly settings: BindSettings
   readonly hasChunkHeader: boolean
   readonly maxLength: number
   readonly isNotNull: boolean
@@ -285,7 +286,7 @@ function checkCount(option: string, keys: readonly string[], count: number): voi
   throw new OptionError(option, { text, data: { ...data, expected, got } }, 'option-wrong')
 }
 
-function settingsOf(given: RowWorkerOptions, chosen: readonly Op[]): RowOpsSettings {
+function settingsOf(given: RowWorkerOptions, chosen: readonly Op[]): BindSettings {
   if (given.assumeScheme !== undefined && given.base !== undefined) {
     throw new OptionError(
       'assumeScheme',
