@@ -13,10 +13,10 @@ export function pathDifferences(pair: PartPair, rules: RuleSearch): readonly Url
   if (same === 'parsed') {
     if (spelled.length > 0) return spelled
     const isEmpty = [a, b].some(({ written }) => (written ?? '') === '')
-    return [
-      isEmpty ? named('empty-path', sentence('the slash of an empty path')) : PERCENT_ENCODING,
-    ]
+    return [isEmpty ? EMPTY_PATH : PERCENT_ENCODING]
   }
+  // The parser gives only special URLs the slash.
+  if ([a, b].every(({ parsed }) => parsed === '' || parsed === '/')) return [EMPTY_PATH, ...spelled]
   if (same === 'decoded') return [PERCENT_ENCODING, ...spelled]
   const found = pathSteps(rules)
   if (found === null) return [PATH, ...spelled]
@@ -26,6 +26,11 @@ export function pathDifferences(pair: PartPair, rules: RuleSearch): readonly Url
 }
 
 const PATH: UrlDifference = /* @__PURE__ */ named('path', /* @__PURE__ */ sentence('the path'))
+
+const EMPTY_PATH: UrlDifference = /* @__PURE__ */ named(
+  'empty-path',
+  /* @__PURE__ */ sentence('the slash of an empty path'),
+)
 
 /** The differences that the parser removes from paths: dot segments, backslashes, and the `|` after a drive letter. */
 function pathSpellings({ a, b }: PartPair): readonly UrlDifference[] {

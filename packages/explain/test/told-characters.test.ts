@@ -208,6 +208,23 @@ expectTold([
       'percent-bare 10-11 10-11 %25: detail=cut-off',
     ],
   ],
+  [
+    `https://a/%2${' '.repeat(40)}`,
+    [
+      'outer-space 12-52 12-52 : detail=white-space-after characters=40 spaces',
+      'percent-bare 10-11 10-11 %25: detail=cut-off',
+    ],
+  ],
+  [
+    `https://a/%2${' '.repeat(40)}b`,
+    [
+      'percent-bare 10-11 10-11 %25',
+      ...Array.from({ length: 40 }, (_, at) => {
+        const place = `${12 + at}-${13 + at}`
+        return `space-unencoded ${place} ${place} %20`
+      }),
+    ],
+  ],
   ['https://a/%2x', ['percent-bare 10-11 10-11 %25']],
   ['https://a/%x2', ['percent-bare 10-11 10-11 %25']],
   [

@@ -2,6 +2,7 @@ import { presets } from '@waymark/normalize'
 import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import {
   createRowWorker,
+  formats,
   type OpName,
   ops,
   ROW_WORKER_OPTIONS,
@@ -22,6 +23,17 @@ function answerTo(row: string, given: RowWorkerOptions): string {
 const publicSuffixList = createPublicSuffixList('com')
 
 describe('wrong options', () => {
+  test('rows in batches are read by another entry, which is named with what can be chosen here', () => {
+    const named = ['@waymark/worker/arrow/node', ...formats.map(({ name }) => name)]
+    let message = ''
+    try {
+      createRowWorker({ ops: ['valid'], format: 'arrow' })
+    } catch (error) {
+      message = (error as Error).message
+    }
+    expect(named.filter((name) => !message.includes(name))).toEqual([])
+  })
+
   test.each<[object | null, object]>([
     [null, { option: null, code: 'option-wrong' }],
     [{}, { option: 'ops', code: 'option-wrong' }],

@@ -13,9 +13,10 @@ export function placeTexts({
   cell,
   pointer,
 }: SiteProblem | RelatedSitePlace): string[] {
-  const place = [...(file === undefined ? [] : [safePath(saidName(file))]), line, column]
+  const ofFile = (name: string) =>
+    [safePath(saidName(name)), line, column].filter((part) => part !== undefined).join(':')
   return [
-    ...(file === undefined ? [] : [place.filter((part) => part !== undefined).join(':')]),
+    ...(file === undefined ? [] : [ofFile(file)]),
     ...(cell === undefined ? [] : [say('column {cell}', { cell })]),
     ...pointerText(pointer),
   ]

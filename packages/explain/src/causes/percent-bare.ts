@@ -20,6 +20,9 @@ export const percentBare: Cause = {
   ),
 }
 
+/** One percent sign after the other, it reads each code unit once. */
+const CUT_OFF = /%[\da-f]?[\0- ]*$/iy
+
 /** A `%` that is not followed by two hexadecimal digits; `%u20ac`, as `escape` of JavaScript writes a character. */
 export function barePercent(text: string, start: number): FoundCause {
   const code = 'percent-bare'
@@ -38,7 +41,8 @@ export function barePercent(text: string, start: number): FoundCause {
     }
   }
   const cause = { code, start, end: start + 1, edit: replacing(start, start + 1, '%25') } as const
-  return /^%[\da-f]?[\0- ]*$/i.test(text.slice(start, start + 20))
+  CUT_OFF.lastIndex = start
+  return CUT_OFF.test(text)
     ? {
         ...cause,
         remedy: sentence(

@@ -54,6 +54,10 @@ describe('sections', () => {
       'after a script with a commented script',
       `<script><!--<script></script><p>--></script>${LINK}`,
     ],
+    [
+      'after a script with two commented scripts',
+      `<script><!--<script></script><script></script><p>--></script>${LINK}`,
+    ],
     ['after a title that is written like a tag', `<title><p></title>${LINK}`],
     ['after a noscript with an image', `<noscript><img src=/pixel></noscript>${LINK}`],
     ['after a template with paragraphs', `<template><p>x</template>${LINK}`],

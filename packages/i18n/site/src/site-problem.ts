@@ -70,9 +70,9 @@ export type FilterProblem = (problem: SiteProblem) => SiteProblem | null
 /** The details of one problem. */
 export interface SiteProblemDetails {
   /** Replaces the usual severity of the code. */
-  readonly severity?: Severity
+  readonly severity?: Severity | undefined
   /** Replaces the usual remedy of the code. */
-  readonly remedy?: Sentence
+  readonly remedy?: Sentence | undefined
   readonly file?: string | undefined
   readonly line?: number | undefined
   readonly column?: number | undefined

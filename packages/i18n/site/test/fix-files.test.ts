@@ -293,6 +293,13 @@ describe('standard input', () => {
     expect(told[0]).toBe('standard input')
     expect(told.filter((name) => name === 'standard input')).toHaveLength(1)
   })
+
+  test.each([['csv' as const], [undefined]])('comes in pieces: %s', async (inputFormat) => {
+    const pieces = Readable.from(TABLE.split('').map((piece) => Buffer.from(piece)))
+    const output = path('out.csv')
+    await fixDatabase('-', { now: NOW, stdin: pieces, output, ...(inputFormat && { inputFormat }) })
+    expect(readFileSync(output, 'utf8')).toBe(RIGHT)
+  })
 })
 
 test('a patch has the name of the file, without its folder and the ending of a compressed one', async () => {

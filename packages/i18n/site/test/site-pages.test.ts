@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { openSitePages, type SitePagesOptions, writeSite } from '@waymark/site/node'
@@ -148,6 +149,24 @@ test('what cannot be read is told, and the other pages are listed', async () => 
   expect(failures).toEqual(['file-incomplete'])
   const quiet = await openSitePages(dist, { base: HOME })
   expect(await textOf(quiet.chunks())).toBe(`{"loc":"${HOME}"}\n{"loc":"${HOME}tea/"}\n`)
+})
+
+test('a page that is gone before it is read is told', async () => {
+  const files = Object.fromEntries(['a', 'b'].map((name) => [`${name}.html`, page(name)]))
+  const { dist } = await createSite(files)
+  const failures: string[] = []
+  let isGone = false
+  const pages = await openSitePages(dist, {
+    base: HOME,
+    onFailure: ({ problem }) => failures.push(problem.code),
+    listen: (name) => {
+      if (!isGone) rmSync(join(dist, name.endsWith('a.html') ? 'b.html' : 'a.html'))
+      isGone = true
+      return { add: () => {}, end: () => {} }
+    },
+  })
+  expect((await textOf(pages.chunks())).trim().split('\n')).toHaveLength(1)
+  expect(failures).toEqual(['file-not-found'])
 })
 
 test('a folder without a page, or whose URL nothing says, is refused', async () => {

@@ -98,6 +98,9 @@ describe('a URL that is not that of a page is explained', () => {
   test('with what its message names', () => {
     expect(checkLoc('ftp://a/')?.data).toEqual({ scheme: 'ftp' })
     expect(checkLoc('https://')?.data).toEqual({ reason: 'The host is missing.' })
+    expect(checkLoc('http://a:b/')?.data).toMatchObject({ part: 'b' })
+    // Before an at sign may be a password.
+    expect(checkLoc('http://u:pw@a:b/')?.data).not.toHaveProperty('part')
   })
 
   test('by its length as it is written', () => {

@@ -112,6 +112,18 @@ describe('programs that read another host', () => {
     }
   })
 
+  test('a zone that Java does not take is no host', () => {
+    const hostOf = (zone: string) =>
+      readings(`http://[fe80::1%${zone}]/`).find(({ parser }) => parser === 'java-uri')?.target
+    expect(hostOf('eth0.1')).toMatchObject({ host: 'fe80::1%eth0.1' })
+    for (const zone of ['a-b', 'a b', '']) expect(hostOf(zone)).toBeNull()
+  })
+
+  test.each(['foo:bar', 'data:,', 'urn:a:b'])('%s has no host for any', (url) => {
+    expect(others(url)).toEqual({})
+    expect(isDisputed(url)).toBe(false)
+  })
+
   test('the URL Standard agrees with itself', () => {
     fc.assert(
       fc.property(confusingUrls, (url) => {

@@ -47,15 +47,8 @@ export function auditProblem(
   const { at, loc, value, target, lang, declared, related = [] } = details
   const { source = 'head', folder, severity, remedy } = details
   const places = related.flatMap(toRelated).slice(0, MOST_RELATED)
-  const own = {
-    ...at,
-    value,
-    loc,
-    ...(severity === undefined ? {} : { severity }),
-    ...(remedy === undefined ? {} : { remedy }),
-  }
   return {
-    ...siteProblem(code, message, own),
+    ...siteProblem(code, message, { ...at, value, loc, severity, remedy }),
     ...(target === undefined ? {} : { target: hidePassword(target) }),
     ...(lang === undefined ? {} : { lang }),
     ...(declared === undefined ? {} : { declared }),
