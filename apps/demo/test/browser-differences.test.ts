@@ -10,10 +10,16 @@ test.each([
   ['space-in-opaque-path', 'a:b ?c', 'a:b%20?c', 'a:b ?c'],
   ['apostrophe-in-query', "a://b/?'", "a://b/?'", 'a://b/?%27'],
   ['bar-in-path', 'http://a/|', 'http://a/|', 'http://a/%7C'],
+  ['backslash-after-dots', 'a:/b/..\\c', 'a:/b/..\\c', 'a:/c'],
   ['host-in-brackets', 'http://[::%31]', null, 'http://[::1]/'],
   ['idna', 'https://≮/x', 'https://xn--gdh/x', null],
 ])('%s', (name, input, ours, theirs) => {
   expect(explainDifference({ input, base: null, ours, theirs })?.name).toBe(name)
+})
+
+test.each(['ws://a b/', 'ws:/ \t??', 'ws://a /'])('a space in the host of the base %j', (base) => {
+  const answers = { input: 'http:a', base, ours: null, theirs: 'http://a/' }
+  expect(explainDifference(answers)?.name).toBe('host-escapes')
 })
 
 test('what is not known has no name', () => {
