@@ -5,25 +5,22 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const COLOURS = ['color-contrast', 'link-in-text-block']
 
-/**
- * What axe finds on a page, in short.
- *
- * @param of - By all rules of WCAG 2.2 AA and of best practice, or only by those that colours can break.
- */
-export async function violations(page: Page, of: 'all' | 'colours' = 'all'): Promise<string[]> {
+/** Rules of axe: all of WCAG 2.2 AA and of best practice, those that a width or colours can break, or only the latter. */
+const ASKED = {
+  all: { type: 'tag', values: RULES },
+  layout: { type: 'rule', values: [...COLOURS, 'target-size', 'scrollable-region-focusable'] },
+  colours: { type: 'rule', values: COLOURS },
+} as const satisfies Record<string, RunOptions['runOnly']>
+
+/** The violations that axe finds on a page, one line for each rule. */
+export async function violations(page: Page, of: keyof typeof ASKED = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
-  const options: RunOptions = {
-    runOnly:
-      of === 'all'
-        ? { type: 'tag', values: RULES }
-        : { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-    resultTypes: ['violations'],
-  }
-  return await page.evaluate(async (asked) => {
+  return await page.evaluate(async (runOnly) => {
     // The script above has set it.
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations: found } = await axe.run(asked)
+    const { violations: found } = await axe.run({ runOnly, resultTypes: ['violations'] })
     return found.map(
       ({ id, nodes }) =>
         `${id}: ${nodes
@@ -31,5 +28,5 @@ export async function violations(page: Page, of: 'all' | 'colours' = 'all'): Pro
           .slice(0, 3)
           .join(' | ')}`,
     )
-  }, options)
+  }, ASKED[of])
 }
