@@ -118,6 +118,7 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/*/test/**/*.browser.test.ts'],
           ...timeouts,
+          ...together,
           // What a page shows sooner or later is waited for; nothing asserts how soon.
           expect: { poll: { timeout: 300_000 } },
         },

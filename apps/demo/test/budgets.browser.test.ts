@@ -54,7 +54,7 @@ describeBuiltPage('the size of the built page', (built) => {
   test.each(LANGUAGES)(
     `a visitor in %s fetches at most ${FIRST_VISIT} kB before typing`,
     async (language) => {
-      await built.on(`?lang=${language}`, { serviceWorkers: 'allow' }, async (page) => {
+      await built.on(`?lang=${language}`, { isFirstVisit: true }, async (page) => {
         await page.locator('#parts table').waitFor()
         // What would come without being asked for comes now.
         await page.waitForLoadState('networkidle')

@@ -50,14 +50,42 @@ export async function largestDifference(pictures: readonly string[]): Promise<nu
   return own!.reduce((most, value, i) => Math.max(most, Math.abs(value - mirrored![i]!)), 0)
 }
 
+/** The texts with which the page is wider than its window, when they are typed into the first field. */
+export function typedTooWide(inputs: readonly string[]): string[] {
+  const field = document.querySelector<HTMLTextAreaElement>('#url')!
+  return inputs.filter((input) => {
+    field.value = input
+    field.dispatchEvent(new Event('input'))
+    return document.documentElement.scrollWidth !== document.documentElement.clientWidth
+  })
+}
+
+/** The examples of a view with which the page is wider than its window, and what is there without them. */
+export function examplesTooWide(place: Element): string[] {
+  const isTooWide = () =>
+    document.documentElement.scrollWidth !== document.documentElement.clientWidth
+  const before = isTooWide() ? ['what is there at first'] : []
+  const examples = [...place.querySelectorAll<HTMLButtonElement>('button.example')]
+  const wide = examples.filter((example) => {
+    example.click()
+    return isTooWide()
+  })
+  return [...before, ...wide.map((example) => example.textContent!)]
+}
+
 /** The contrast of each visible text with the nearest opaque background. */
 export function readContrasts(): { text: string; ratio: number }[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!
+  const known = new Map<string, Uint8ClampedArray>()
   const rgba = (color: string): Uint8ClampedArray => {
+    const before = known.get(color)
+    if (before !== undefined) return before
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = color
     canvas.fillRect(0, 0, 1, 1)
-    return canvas.getImageData(0, 0, 1, 1).data
+    const { data } = canvas.getImageData(0, 0, 1, 1)
+    known.set(color, data)
+    return data
   }
   const luminance = ([r = 0, g = 0, b = 0]: Iterable<number> & ArrayLike<number>): number => {
     const [x, y, z] = [r, g, b].map((each) => {
@@ -90,6 +118,34 @@ export function textBesideFields(place: Element): string {
   const copy = place.cloneNode(true) as Element // a clone of an element is one
   for (const field of copy.querySelectorAll('.field')) field.remove()
   return copy.textContent!
+}
+
+/**
+ * Texts that look like English where nothing says that they are; names of rules and codes are not sentences. What is read out
+ * (`#status`) follows a moment later, repeats sentences of the page, and cannot say that one of them is English.
+ */
+export function englishLeft(): string[] {
+  const names =
+    '#status, [lang=en], .url, bdi, code, option, .rule-name, .rung-name, .problem-name, .href'
+  const texts: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const parent = node.parentElement!
+    if (!parent.checkVisibility() || parent.closest(names)) continue
+    const text = node.textContent!.replace(/https?:\S+|CSV on the Web/g, '')
+    if (/\b(?:the|is|are|of|and|to|it|no)\b/.test(text)) texts.push(text)
+  }
+  return texts
+}
+
+/** Unfolds so many of each kind, and folds the others. */
+export function openDetails(most: number): void {
+  const opened = new Map<string, number>()
+  for (const box of document.querySelectorAll('details:not(.drawer)')) {
+    const count = opened.get(box.className) ?? 0
+    box.toggleAttribute('open', count < most)
+    opened.set(box.className, count + 1)
+  }
 }
 
 /** The levels of the headings that are shown, in order. */

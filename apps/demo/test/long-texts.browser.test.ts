@@ -8,7 +8,6 @@ import {
   fieldOf,
   LAZY_TABS,
   paste,
-  pasting,
   row,
   settled,
   textOf,
@@ -30,12 +29,12 @@ describeBuiltPage('a long text', (built) => {
       }
       const name = { read: 'url', compare: 'a', lint: 'uris' }[view]
       const link = `#view=${view}&${name}=${encodeURIComponent(text)}`
-      await built.on(link, pasting, async (page) => {
+      await built.on(link, {}, async (page) => {
         await isKept(page)
         await page.reload()
         await isKept(page)
       })
-      await built.on(`#view=${view}`, pasting, async (page) => {
+      await built.on(`#view=${view}`, {}, async (page) => {
         const field = fieldOf(page, view)
         await field.waitFor()
         // A drop, and a script that fills in the field.
@@ -65,7 +64,7 @@ describeBuiltPage('a long text', (built) => {
 
   test('what no browser could keep in its history is there after a reload', async () => {
     const text = hostileTexts(1_000_000)['short segments']!
-    await built.on('', pasting, async (page) => {
+    await built.on('', {}, async (page) => {
       await paste(page, 'read', text)
       await settled(page, 'read')
       await page.waitForURL(/#view=read$/)
@@ -78,7 +77,7 @@ describeBuiltPage('a long text', (built) => {
 
   test('fields of one line keep long texts aside, too, or say how much they take', async () => {
     const text = `https://example.com/${'א/'.repeat(8000)}`
-    await built.on('', pasting, async (page) => {
+    await built.on('', {}, async (page) => {
       await page.getByText('Resolve against a base URL').click()
       await page.evaluate((each) => navigator.clipboard.writeText(each), text)
       const base = page.getByLabel('Base URL')

@@ -14,7 +14,7 @@ describeBuiltPage('without a network', (built) => {
   })
 
   test('after one visit, it works without a network, every view of it', async () => {
-    await built.on('', { serviceWorkers: 'allow' }, async (page) => {
+    await built.on('', { isFirstVisit: true }, async (page) => {
       // Who only looks at the page does not fetch all of it.
       expect(await page.evaluate(() => navigator.serviceWorker.getRegistration())).toBe(undefined)
       await urlField(page).press('End')

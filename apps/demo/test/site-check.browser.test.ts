@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { describeBuiltPage } from './built-page.ts'
-import { expectLegibleInAllLooks } from './expect-legible.ts'
 import { openOtherInput } from './page-actions.ts'
 
 const HEAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
@@ -153,12 +152,10 @@ describeBuiltPage('the check of a site', (built) => {
     ['en', '3 errors'],
     ['ja', '3件のエラー'],
     ['ru', '3\u00a0ошибки'],
-  ])('in %s nothing scrolls sideways, and all text can be read', async (language, said) => {
-    const where = `?lang=${language}#view=site`
-    await built.on(where, { reducedMotion: 'reduce' }, async (page) => {
+  ])('in %s the museum has its errors, and the first of its pages', async (language, said) => {
+    await built.on(`?lang=${language}#view=site`, {}, async (page) => {
       await expect.poll(() => headline(page).textContent()).toContain(said)
       await expect.poll(() => page.locator('.pages tbody tr').count()).toBe(25)
-      await expectLegibleInAllLooks(page)
     })
   })
 

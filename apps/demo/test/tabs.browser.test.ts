@@ -8,24 +8,27 @@ import { VIEWS } from './views.ts'
 /** The most that may move on a first visit; 0.1 is still good, and 0.25 is poor: https://web.dev/articles/cls */
 const MOST_SHIFT = 0.05
 
-/** Adds up what moves without being asked to, from before the page is drawn. */
-function watchShifts(): void {
-  const shifts: string[] = []
-  Reflect.set(window, 'shifts', shifts)
-  Reflect.set(window, 'shift', 0)
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      // The types of the DOM do not have it.
-      const { value, hadRecentInput } = entry as unknown as {
-        value: number
-        hadRecentInput: boolean
-      }
-      if (!hadRecentInput) Reflect.set(window, 'shift', Reflect.get(window, 'shift') + value)
-    }
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-const shiftOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shift') as number)
+/** Adds up what has moved without being asked to, since before the page was drawn. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const shift = list.getEntries().reduce((sum, entry) => {
+            // The types of the DOM have neither.
+            const { value = 0, hadRecentInput } = entry as {
+              value?: number
+              hadRecentInput?: boolean
+            }
+            return hadRecentInput ? sum : sum + value
+          }, 0)
+          resolve(shift)
+        })
+        // Where nothing has moved, it hears of the navigation alone.
+        for (const type of ['navigation', 'layout-shift'])
+          observer.observe({ type, buffered: true })
+      }),
+  )
 
 /** Links as they were before there were tabs: what is shown of each. */
 const OLD_LINKS = [
@@ -158,9 +161,7 @@ describeBuiltPage('the tabs of the page', (built) => {
     'next to nothing moves on a first visit in $language at $width px',
     async ({ language, width }) => {
       const viewport = { width, height: 844 }
-      await built.on('', { viewport }, async (page) => {
-        await page.addInitScript(watchShifts)
-        await page.goto(`?lang=${language}`)
+      await built.on(`?lang=${language}`, { viewport }, async (page) => {
         await page.locator('#parts table').waitFor()
         await page.waitForLoadState('networkidle')
         expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT)
@@ -169,9 +170,8 @@ describeBuiltPage('the tabs of the page', (built) => {
   )
 
   test.each(VIEWS)('little moves where a link leads to %s', async (_, hash, drawn) => {
-    await built.on('', { viewport: { width: 390, height: 844 } }, async (page) => {
-      await page.addInitScript(watchShifts)
-      await page.goto(`?lang=ru${hash}`)
+    const viewport = { width: 390, height: 844 }
+    await built.on(`?lang=ru${hash}`, { viewport }, async (page) => {
       await page.locator(drawn).first().waitFor()
       await page.waitForLoadState('networkidle')
       expect(await shiftOf(page)).toBeLessThan(2 * MOST_SHIFT)
@@ -185,12 +185,7 @@ describeBuiltPage('the tabs of the page', (built) => {
   test.each(VIEWS.filter(([view]) => !['stepper', 'patterns'].includes(view)))(
     'beside the documentation, every code, rule and method of %s leads to its page',
     async (_, hash, drawn) => {
-      await built.on('about:blank', {}, async (page) => {
-        await page.route('play/**', async (route) => {
-          const response = await route.fetch({ url: route.request().url().replace('/play/', '/') })
-          await route.fulfill({ response })
-        })
-        await page.goto(`play/?lang=ja${hash}`)
+      await built.on(`play/?lang=ja${hash}`, {}, async (page) => {
         await page.locator(drawn).first().waitFor()
         const names = page.locator(`main ${NAMES}`)
         const links = await names.evaluateAll((all) =>

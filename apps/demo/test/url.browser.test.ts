@@ -152,7 +152,7 @@ describeBuiltPage('the first tab', (built) => {
   })
 
   test('a browser without custom highlights has coloured elements instead', async () => {
-    await built.on('', {}, async (page) => {
+    await built.on('', { isFirstVisit: true }, async (page) => {
       await page.addInitScript(() => {
         Reflect.deleteProperty(CSS, 'highlights')
       })
