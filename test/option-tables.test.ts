@@ -12,6 +12,7 @@ import { runs } from './runs.ts'
 const WITHOUT_CHECK: Readonly<Record<string, string>> = {
   'packages/idna/src/internal/unchecked.ts toAscii': 'its entry is for callers that have checked',
   'packages/idna/src/internal/unchecked.ts toUnicode': 'its entry is for callers that have checked',
+  'packages/public-suffix/src/suffix-finder.ts createSuffixFinder': 'a list is not options',
   'packages/url-parser/src/record/replace-parts.ts replaceParts':
     'its entry is for callers that have checked; `editUrl` checks',
   'integrations/udf/src/function.ts sqlName': 'a function of the registry is not options',

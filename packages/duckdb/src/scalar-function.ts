@@ -1,4 +1,5 @@
 import { BOOLEAN, DuckDBScalarFunction, type DuckDBVector, VARCHAR } from '@duckdb/node-api'
+import { utf8Encode } from '@waymark/infra'
 import { createUrlFunction, type UrlFunctionOptions } from '@waymark/worker'
 import type { UrlFunction } from '@waymark/worker/functions'
 import { ResultCache } from './result-cache.ts'
@@ -64,5 +65,25 @@ function cachesByChoice(): (choice: string | undefined) => ResultCache {
 
 /** The value of a column of type VARCHAR. */
 function textAt(column: DuckDBVector, row: number): string | null {
-  return column.getItem(row) as string | null
+  const text = column.getItem(row) as string | null
+  return text !== null && lacksMark(column, row, text) ? `\ufeff${text}` : text
+}
+
+/**
+ * Whether the library has dropped the byte order mark with which a string begins, as in the first row of many files.
+ *
+ * DuckDB has the length of a string before its first four bytes.
+ * https://github.com/duckdb/duckdb/blob/v1.4.0/src/include/duckdb/common/types/string_type.hpp
+ */
+function lacksMark(column: DuckDBVector, row: number, text: string): boolean {
+  // A member that the library does not declare to others; without it, strings are as the library reads them.
+  const { dataView: data } = column as unknown as { readonly dataView?: DataView }
+  const at = row * 16
+  return (
+    data !== undefined &&
+    data.getUint8(at + 4) === 0xef &&
+    data.getUint8(at + 5) === 0xbb &&
+    data.getUint8(at + 6) === 0xbf &&
+    data.getUint32(at, true) === utf8Encode(text).length + 3
+  )
 }

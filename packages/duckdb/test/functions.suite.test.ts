@@ -6,7 +6,6 @@ import { normalize } from '@waymark/normalize'
 import { canParse } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMissing, readData } from '../../../test/data.ts'
 import { hostileString } from '../../../test/hostile-strings.ts'
 import { runs } from '../../../test/runs.ts'
 import { openDatabase, rowsOf } from './open-database.ts'
@@ -96,17 +95,6 @@ test('distinct URLs pass the cache, and come back to it', { tags: 'slow' }, asyn
   )
   expect(rows).toEqual([[0n]])
 })
-
-test.each(['kasztp', 'userbait', 'messy-urls', 'file-urls', 'relative-refs'])(
-  'the lines of %s have the results of the packages',
-  { tags: 'slow' },
-  async (name) => {
-    const file = `corpora/${name}.txt`
-    if (isMissing(file)) return
-    const lines = readData(file).split('\n')
-    await compare(lines.slice(0, 3000))
-  },
-)
 
 test('bytes that are not UTF-8 do not reach the functions', async () => {
   await expect(rowsOf(connection, String.raw`SELECT waymark_valid('\xFF'::BLOB)`)).rejects.toThrow()

@@ -264,3 +264,12 @@ test.each([
 ])('%s is %j', async (sql, result) => {
   expect(await value(sql)).toBe(result)
 })
+
+test('a byte order mark at the beginning of a string is a part of it', async () => {
+  for (const text of ['\ufeff', '\ufeffhttps://a.example/', '\ufeff\ufeffhttps://a.example/']) {
+    const column = `FROM (VALUES ('${text}')) AS t(url)`
+    expect(await value(`waymark_host(url) ${column}`)).toBe(null)
+    // Asked in SQL, because the library drops the mark of a result, too.
+    expect(await value(`waymark_key(url, 'string-code-point') = url ${column}`)).toBe(true)
+  }
+})

@@ -46,11 +46,14 @@ export const PUBLIC_SUFFIX_LIST: OptionType = /* @__PURE__ */ optionType(
     typeof value['getPublicSuffix'] === 'function',
 )
 
+/** The rules of lists, for work that goes on with bytes. */
+export const rulesOfLists: WeakMap<PublicSuffixList, RulesBelow> = /* @__PURE__ */ new WeakMap()
+
 /** The functions over rules that are read when they are first needed. */
 export function listOver(rules: RulesBelow, version: string | null): PublicSuffixList {
   const getRegistrableDomain = (input: HostSource, options?: RegistrableDomainOptions) =>
     registrableDomainBy(rules, input, options)
-  return Object.freeze({
+  const list = Object.freeze({
     version,
     date: /^\d{4}-\d{2}-\d{2}/.exec(version ?? '')?.[0] ?? null,
     getPublicSuffix: (input: HostSource, options?: PublicSuffixOptions) =>
@@ -59,4 +62,6 @@ export function listOver(rules: RulesBelow, version: string | null): PublicSuffi
     isSameSite: (a: HostSource, b: HostSource, options?: SameSiteOptions) =>
       sameSiteBy(getRegistrableDomain, a, b, options),
   })
+  rulesOfLists.set(list, rules)
+  return list
 }

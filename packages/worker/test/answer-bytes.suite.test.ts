@@ -1,7 +1,7 @@
 import { ByteSink, ECMASCRIPT_CODEC } from '@waymark/normalize/bulk/lines'
 import { BUFFER_CODEC } from '@waymark/normalize/bulk/lines/node'
 import { createLineWriter } from '@waymark/normalize/internal'
-import { createPublicSuffixList } from '@waymark/public-suffix/list'
+import { createPublicSuffixList, type PublicSuffixList } from '@waymark/public-suffix/list'
 import {
   createRowWorker,
   ops,
@@ -22,18 +22,37 @@ import { binaryValues, encode, linesOf, outputOf, rowsIn, type Value } from './r
 
 const SETTINGS = { methodOptions: {}, base: null, publicSuffixList: null, shared: [] }
 
+interface Case {
+  readonly name: 'host' | 'part' | 'domain' | 'suffix' | 'subdomain' | 'site'
+  readonly choice: string
+  readonly publicSuffixList?: PublicSuffixList
+}
+
+const LIST = createPublicSuffixList('com\nexample\nco.uk\n*.jp\n!city.jp\nxn--bcher-kva.example\n')
+
 /** The ops that have a way in bytes, with each choice that they can be given. */
-const CASES: readonly { readonly name: 'host' | 'part' | 'domain'; readonly choice: string }[] = [
+const CASES: readonly Case[] = [
   { name: 'host', choice: '' },
-  { name: 'domain', choice: 'all' },
-  { name: 'domain', choice: 'icann' },
+  ...(['all', 'icann'] as const).map((choice) => ({ name: 'domain' as const, choice })),
+  ...(['suffix', 'subdomain', 'site'] as const).map((name) => ({ name, choice: '' })),
+  { name: 'domain', choice: 'all', publicSuffixList: LIST },
+  { name: 'site', choice: '', publicSuffixList: LIST },
   ...urlParts.map(({ name }) => ({ name: 'part' as const, choice: name })),
 ]
 const IN_BYTES = CASES.filter(({ choice }) => choice !== 'href')
 
-const optionsOf = ({ name, choice }: (typeof CASES)[number]): RowWorkerOptions => {
+const settingsOf = ({ publicSuffixList }: Case) => ({
+  ...SETTINGS,
+  publicSuffixList: publicSuffixList ?? null,
+})
+
+const optionsOf = ({ name, choice, publicSuffixList }: Case): RowWorkerOptions => {
   const option = choiceOf(ops.find((op) => op.name === name)!.of)?.name
-  return option === undefined ? { ops: [name] } : { ops: [name], [option]: choice }
+  return {
+    ops: [name],
+    ...(option === undefined ? {} : { [option]: choice }),
+    ...(publicSuffixList === undefined ? {} : { publicSuffixList }),
+  }
 }
 
 const host = fc.oneof(
@@ -99,41 +118,38 @@ const urlLike = fc
   )
   .map((parts) => parts.join(''))
 
-test.each(IN_BYTES)(
-  'the bytes of a URL give $name $choice as the parser does',
-  ({ name, choice }) => {
-    const { bind, bytesOf } = implementations[name]
-    const answer = bind(SETTINGS, choice)
-    for (const codec of [ECMASCRIPT_CODEC, BUFFER_CODEC]) {
-      const write = bytesOf!(SETTINGS, choice, codec)!
-      const sink = new ByteSink(new ArrayBuffer(8), codec)
-      let found: Value = null
-      const writer = createLineWriter(
-        (bytes, marks, output) => {
-          const isThere = write(bytes, marks, output)
-          found = isThere ? Buffer.from(output.content).toString() : null
-        },
-        { codec },
-      )!
-      let hits = 0
-      fc.assert(
-        fc.property(urlLike, (text) => {
-          // A line before it, whose bytes must not get into the answer.
-          const bytes = encode(`https://before.example/\n${text}\nhttps://after.example/\n`)
-          const cursor = { at: 24, lines: 0 }
-          sink.clear()
-          writer.copy(bytes, cursor, bytes.length, 1, sink)
-          if (cursor.lines === 0) return
-          hits++
-          expect(found).toBe(answer(text, ''))
-        }),
-        { numRuns: runs(5000) },
-      )
-      // Where nothing was seen in bytes, nothing was tested.
-      expect(hits).toBeGreaterThan(leastHits(1000))
-    }
-  },
-)
+test.each(IN_BYTES)('the bytes of a URL give $name $choice as the parser does', (given) => {
+  const { bind, bytesOf } = implementations[given.name]
+  const answer = bind(settingsOf(given), given.choice)
+  for (const codec of [ECMASCRIPT_CODEC, BUFFER_CODEC]) {
+    const write = bytesOf!(settingsOf(given), given.choice, codec)!
+    const sink = new ByteSink(new ArrayBuffer(8), codec)
+    let found: Value = null
+    const writer = createLineWriter(
+      (bytes, marks, output) => {
+        const isThere = write(bytes, marks, output)
+        found = isThere ? Buffer.from(output.content).toString() : null
+      },
+      { codec },
+    )!
+    let hits = 0
+    fc.assert(
+      fc.property(urlLike, (text) => {
+        // A line before it, whose bytes must not get into the answer.
+        const bytes = encode(`https://before.example/\n${text}\nhttps://after.example/\n`)
+        const cursor = { at: 24, lines: 0 }
+        sink.clear()
+        writer.copy(bytes, cursor, bytes.length, 1, sink)
+        if (cursor.lines === 0) return
+        hits++
+        expect(found).toBe(answer(text, ''))
+      }),
+      { numRuns: runs(5000) },
+    )
+    // Where nothing was seen in bytes, nothing was tested.
+    expect(hits).toBeGreaterThan(leastHits(1000))
+  }
+})
 
 const FILES = [
   'kasztp',
@@ -163,7 +179,7 @@ function answersIn(format: RowFormat['name'], output: Uint8Array): readonly Valu
 }
 
 describe.each(CASES)('$name $choice', (given) => {
-  const answer = implementations[given.name].bind(SETTINGS, given.choice)
+  const answer = implementations[given.name].bind(settingsOf(given), given.choice)
 
   test.each(['lines', 'tsv', 'rowbinary', 'arrow'] as const)(
     'has the same answers in %s',
@@ -199,6 +215,27 @@ test('a list of the caller answers domain, not the built-in one', () => {
   const worker = createNodeWorker({ ops: ['domain'], publicSuffixList })
   const { output } = outputOf(worker, [encode('https://www.tea.shop.com/\nhttps://www.a.co.uk/\n')])
   expect(linesOf(output)).toEqual(['tea.shop.com', 'co.uk'])
+})
+
+test('an object with functions of the caller is asked for each host', () => {
+  const publicSuffixList = {
+    ...LIST,
+    getRegistrableDomain: () => 'own',
+    getPublicSuffix: () => 'n',
+  }
+  const input = [encode('https://www.a.com/\n')]
+  const answers = (['domain', 'suffix', 'subdomain', 'site'] as const).map((op) =>
+    linesOf(outputOf(createNodeWorker({ ops: [op], publicSuffixList }), input).output),
+  )
+  expect(answers).toEqual([['own'], ['n'], ['www.a'], ['https://own']])
+})
+
+test.each(['lines', 'tsv'] as const)('valid is 1 and 0 in %s, seen in bytes or not', (format) => {
+  const worker = createNodeWorker({ ops: ['valid'], format })
+  const { output } = outputOf(worker, [
+    encode('https://a.example/\nhttps://1.2.3.4\nHTTPS://A.example\nx\nhttp://a b/\r\n'),
+  ])
+  expect(Buffer.from(output).toString()).toBe('1\n1\n1\n0\n0\r\n')
 })
 
 test('NULL is written as the caller wants it, and line endings stay', () => {

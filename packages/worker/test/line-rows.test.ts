@@ -66,6 +66,9 @@ describe('a chunk header before lines', () => {
 })
 
 describe('a row that is too long', () => {
+  /** Longer than all escapes of a value may be. */
+  const LONG = 'x'.repeat(100)
+
   test.each<[string, string, RowWorkerOptions, string]>([
     ['in tsv', 'x:45\nx:456\nx:4\n', { ...standard, maxLength: 4 }, 'x:45\n\\N\nx:4\n'],
     [
@@ -92,37 +95,49 @@ describe('a row that is too long', () => {
     [
       'in JSON',
       '"x:45678"\n"x:4567890"\n"x:1"\n',
-      { ...standard, format: 'jsonl', maxLength: 10 },
+      { ...standard, format: 'jsonl', maxLength: 8 },
       '"x:45678"\nnull\n"x:1"\n',
     ],
     [
       'in JSON, as an array',
       ' ["x:4567890"]\n',
-      { ...standard, format: 'jsonl', maxLength: 10 },
+      { ...standard, format: 'jsonl', maxLength: 8 },
       '[null]\n',
     ],
     [
       'in JSON, as an object',
       '{"url":"x:4567890"}\n',
-      { ...standard, format: 'jsonl', maxLength: 10 },
+      { ...standard, format: 'jsonl', maxLength: 8 },
       '{"normalize":null}\n',
     ],
     [
       'in JSON, as nothing',
       '            \n',
-      { ...standard, format: 'jsonl', maxLength: 10 },
+      { ...standard, format: 'jsonl', maxLength: 8 },
       'null\n',
     ],
     [
+      'in JSON, in which an escape has six bytes',
+      `"x:${'\\u0079'.repeat(6)}"\n"x:${'\\u0079'.repeat(7)}"\n`,
+      { ...standard, format: 'jsonl', maxLength: 8 },
+      '"x:yyyyyy"\nnull\n',
+    ],
+    [
+      'in JSON, of so many bytes in fewer letters',
+      '"x:éé4"\n"x:ééé"\n"x:ééé4"\n',
+      { ops: ['valid'], format: 'jsonl', maxLength: 8 },
+      '1\n1\nnull\n',
+    ],
+    [
       'in JSON, in the shape of the row before it',
-      '["x:4567890"]\n"x:4567890"\n"x:1"\n["x:4567890"]\n',
-      { ...standard, format: 'jsonl', maxLength: 10 },
+      `["x:${LONG}"]\n"x:${LONG}"\n"x:1"\n["x:${LONG}"]\n`,
+      { ...standard, format: 'jsonl', maxLength: 8 },
       '[null]\n[null]\n"x:1"\nnull\n',
     ],
     [
       'in JSON, of two columns',
-      '["x:1","path"]\n["x:1","pathpathx"]\n',
-      { ops: ['part'], format: 'jsonl', maxLength: 9 },
+      '["x:1","path"]\n["x:1","pathx"]\n',
+      { ops: ['part'], format: 'jsonl', maxLength: 4 },
       '["1"]\n[null]\n',
     ],
   ])('is NULL: %s', (_, text, given, output) => {

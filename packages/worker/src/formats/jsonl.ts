@@ -7,6 +7,7 @@ import {
   sentence,
 } from '@waymark/infra/internal'
 import type { ByteSink } from '@waymark/normalize/bulk/lines'
+import { isLonger } from '../is-longer.ts'
 import type { OpValue } from '../op.ts'
 import { columnsFault, type FormatFault, formatFault } from '../row-fault.ts'
 import type { RowValues } from '../row-ops.ts'
@@ -19,6 +20,8 @@ import type { FormatSettings, LineCodec, LineRow } from './format.ts'
 type Shape = 'value' | 'array' | 'object'
 
 const SPACE = 0x20
+/** How many bytes are read for each of a value: escapes such as `\\u0001` have six. */
+const MOST_WRITTEN = 6
 /** The shapes that a first byte shows: `"`, `[` and `{`. */
 const SHAPES: ReadonlyMap<number, Shape> = /* @__PURE__ */ new Map([
   [0x22, 'value'],
@@ -30,6 +33,7 @@ const SHAPES: ReadonlyMap<number, Shape> = /* @__PURE__ */ new Map([
 export class JsonCodec implements LineCodec {
   readonly bound: number
   readonly #columns: readonly string[]
+  readonly #maxLength: number
   readonly #inputKeys: readonly string[]
   readonly #outputKeys: readonly string[]
   #shape: Shape
@@ -43,9 +47,11 @@ export class JsonCodec implements LineCodec {
   constructor({ columns, maxLength, inputKeys, outputKeys, hasKeys }: FormatSettings) {
     this.#shape = hasKeys ? 'object' : 'value'
     this.#isShapeKnown = hasKeys
-    // Rows without columns are `[]` or `{}`.
-    this.bound = Math.max(2, columns.length * maxLength)
+    // A longer row has a value that is too long, or other members. Around a value, there are its name, quotes and marks.
+    const lengths = inputKeys.map((key) => MOST_WRITTEN * (maxLength + key.length) + 6)
+    this.bound = lengths.reduce((sum, length) => sum + length, 2)
     this.#columns = columns
+    this.#maxLength = maxLength
     this.#inputKeys = inputKeys
     this.#outputKeys = outputKeys
   }
@@ -98,12 +104,16 @@ export class JsonCodec implements LineCodec {
         const facts = { column: this.#columns[i]!, got: describeValue(value) }
         return malformed(sentence('{column} must be a string or null; got {got:phrase}', facts))
       }
-      // A lone surrogate, which only an escape can write, has no UTF-8.
-      values[i] = value !== null && toScalarValueString(value) === value ? value : null
+      values[i] = value !== null && this.#isText(value) ? value : null
     }
     // NULL alone has no shape.
     if (shape !== 'value' || row[0] !== null) this.#showShape(shape)
     return null
+  }
+
+  #isText(value: string): boolean {
+    // A lone surrogate, which only an escape can write, has no UTF-8.
+    return !isLonger(value, this.#maxLength) && toScalarValueString(value) === value
   }
 
   /** Before any row has had the columns, the columns are wrong; after one, the row is. */

@@ -1,4 +1,5 @@
-import { builtInList, getRegistrableDomain, type PublicSuffixOptions } from '@waymark/public-suffix'
+import { builtInList, type PublicSuffixOptions } from '@waymark/public-suffix'
+import { domainFinder, writeFound } from '../host-bytes.ts'
 import type { Choice, Implementation } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
 import { unknownName } from '../unknown-name.ts'
@@ -21,17 +22,5 @@ export const domain: Implementation = {
       return host && list.getRegistrableDomain(host, options)
     }
   },
-  bytesOf({ publicSuffixList }, choice, codec) {
-    // What a list of the caller does is not known: its domains may not be a part of the host.
-    if (publicSuffixList !== null) return null
-    const options = optionsOf(choice)
-    return (bytes, { hostStart, hostEnd, isIpv4 }, output) => {
-      if (isIpv4) return false
-      const name = codec.latin1(bytes, hostStart, hostEnd)
-      const domain = getRegistrableDomain({ kind: 'domain', name }, options)
-      if (domain === null) return false
-      output.copy(bytes, hostEnd - domain.length, hostEnd)
-      return true
-    }
-  },
+  bytesOf: (settings, choice) => writeFound(domainFinder(settings, optionsOf(choice)?.icannOnly)),
 }

@@ -1,5 +1,6 @@
 import { builtInList } from '@waymark/public-suffix'
 import { findPart } from '@waymark/url-parser/internal/url-parts'
+import { domainFinder } from '../host-bytes.ts'
 import type { Implementation } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
 
@@ -15,5 +16,17 @@ export const subdomain: Implementation = {
       // The dot before the registrable domain is not part of it.
       return domain && (host.read(url!)!.slice(0, -domain.length - 1) || null)
     }
+  },
+  bytesOf(settings) {
+    const find = domainFinder(settings)
+    return (
+      find &&
+      ((bytes, marks, output) => {
+        const end = find(bytes, marks) - 1
+        if (end < marks.hostStart) return false
+        output.copy(bytes, marks.hostStart, end)
+        return true
+      })
+    )
   },
 }

@@ -1,4 +1,5 @@
 import { builtInList } from '@waymark/public-suffix'
+import { suffixFinder, writeFound } from '../host-bytes.ts'
 import type { Implementation } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
 
@@ -12,4 +13,5 @@ export const suffix: Implementation = {
       return host && getPublicSuffix(host)
     }
   },
+  bytesOf: (settings) => writeFound(suffixFinder(settings)),
 }
