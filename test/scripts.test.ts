@@ -21,6 +21,7 @@ test.each([
   ['conformance/engines/run.ts', 'engines'],
   ['conformance/presets/run.ts', 'fuzz:presets'],
   ['conformance/peers/run.ts', 'fuzz:peers'],
+  ['conformance/tables/run.ts', 'check:tables'],
   ['scripts/start.ts', 'start'],
   ['scripts/mutants/run.ts', 'mutants'],
   ['apps/demo/scripts/serve.ts', 'demo'],

@@ -107,7 +107,8 @@ export const fullQuestions: readonly Question[] = [
   ...OF_TAGS.map((name): Question => ({ name, list: 'tags', rest: [] })),
 ]
 
-function keyedMethods(): readonly string[] {
+/** The methods with keys that need no option. */
+export function keyedMethods(): readonly string[] {
   const symmetric = methods.filter(({ kind }) => kind === 'symmetric').map(({ name }) => name)
   return symmetric.filter((name) => !NEEDS_OPTIONS.includes(name))
 }

@@ -1,13 +1,4 @@
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { createRequire } from 'node:module'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createUrlFunction, escapeTsv } from '@waymark/worker'
@@ -16,6 +7,7 @@ import { dataFolder } from '../../../test/data.ts'
 import { hasPostgres, PostgresServer } from './postgres-server.ts'
 import { checkKills, report } from './server-check.ts'
 import { writeUrlRows } from './url-rows.ts'
+import { writeProgram } from './waymark-program.ts'
 
 const USAGE = `Usage: pnpm --filter @waymark/clickhouse check:postgres [--rows 300000] [--kills 60]
 
@@ -184,16 +176,4 @@ async function foundAnswers(expected: Answers): Promise<{ text: string; wrong: n
 async function readJson(sql: string): Promise<readonly unknown[]> {
   const lines = (await server.query(sql)).split('\n').slice(0, -1)
   return lines.map((line) => JSON.parse(line))
-}
-
-/** Writes the program `waymark` into a folder: the built worker, and a Node that every user may run. */
-function writeProgram(bin: string): void {
-  mkdirSync(bin)
-  const node = join(bin, 'node')
-  copyFileSync(process.execPath, node)
-  const worker = createRequire(import.meta.url).resolve('@waymark/cli/worker.cjs')
-  // Only the first argument is not one of the worker's.
-  const script = `#!/bin/sh\nshift\nexec '${node}' '${worker}' "$@"\n`
-  writeFileSync(join(bin, 'waymark'), script, { mode: 0o755 })
-  chmodSync(node, 0o755)
 }
