@@ -26,7 +26,7 @@ export function findJava(): string | null {
 }
 
 const SUITS =
-  'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10)) or print(sys.version)'
+  'import sys, venv, ensurepip; print(sys.version); sys.exit(sys.version_info < (3, 10))'
 
 /** Returns the Python that the environment names or the path has; `null` if none suits. */
 export function findPython(): Python | null {

@@ -84,6 +84,7 @@ function functionsModule(): string {
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, TypeVar, overload
 
@@ -96,6 +97,7 @@ Strings: TypeAlias = "Sequence[str | None] | str | None"
 Column = TypeVar("Column")
 """An array of pyarrow, a Series of pandas or Polars, or an expression of Polars."""
 Scheme: TypeAlias = "Literal['https', 'http'] | None"
+File: TypeAlias = "str | os.PathLike[str] | None"
 Unknown: TypeAlias = "Literal['error', 'null'] | None"
 ${functions.map(functionOf).join('')}`
 }
@@ -142,31 +144,37 @@ ${signature('Any', 'Any')}
 `
 }
 
+/** The options of functions of columns: the type of the keyword argument, and what it says. */
+const OPTIONS: Readonly<Record<string, { readonly type: string; readonly summary: string }>> = {
+  assume_scheme: {
+    type: 'Scheme',
+    summary: '`https` or `http`, for URLs that begin with a host, such as `www.example.com/a`',
+  },
+  base: {
+    type: 'str | None',
+    summary: 'the absolute URL that relative references are resolved against',
+  },
+  suffix_list: {
+    type: 'File',
+    summary: 'the file of a newer Public Suffix List than the built-in one',
+  },
+  unknown: {
+    type: 'Unknown',
+    summary: '`null` makes NULL of a wrong name in a column; the default is `error`',
+  },
+}
+
 /** The keyword arguments of a function of columns. */
-function optionsOf({ arguments: all }: UrlFunction) {
-  const reads = (...kinds: readonly FunctionArgument['kind'][]) =>
-    all.some(({ kind }) => kinds.includes(kind))
-  return [
-    ...(reads('url')
-      ? [
-          {
-            name: 'assume_scheme',
-            type: 'Scheme',
-            summary:
-              '`https` or `http`, for URLs that begin with a host, such as `www.example.com/a`',
-          },
-        ]
-      : []),
-    ...(reads('name', 'pattern')
-      ? [
-          {
-            name: 'unknown',
-            type: 'Unknown',
-            summary: '`null` makes NULL of a wrong name in a column; the default is `error`',
-          },
-        ]
-      : []),
+function optionsOf(definition: UrlFunction) {
+  const { arguments: all } = definition
+  const read = answerable.filter(({ of }) => of === definition).flatMap(({ options }) => options)
+  const names = [
+    ...(read.includes('assumeScheme') ? ['assume_scheme'] : []),
+    ...(read.includes('base') && !all.some(({ name }) => name === 'base') ? ['base'] : []),
+    ...(read.includes('publicSuffixList') ? ['suffix_list'] : []),
+    ...(all.some(({ kind }) => kind === 'name' || kind === 'pattern') ? ['unknown'] : []),
   ]
+  return names.map((name) => ({ name, ...OPTIONS[name]! }))
 }
 
 function returnsOf({ returns, nullFor }: UrlFunction): string {
@@ -247,14 +255,12 @@ function sparkFunctionOf(op: Op): string {
   ]
   return `
 
-def ${pythonName(op.name)}(
-${parameters.map((parameter) => `    ${parameter},\n`).join('')}) -> DataFrame:
+def ${pythonName(op.name)}(${parameters.join(', ')}) -> DataFrame:
     """Appends the answers of the op \`${op.name}\`.
 
-    ${sentenceOf(op)}
+    ${op.summary}
     """
-    return with_waymark(
-${call.map((argument) => `        ${argument},\n`).join('')}    )
+    return with_waymark(${call.join(', ')})
 `
 }
 
@@ -278,16 +284,14 @@ function keywordsOf(option: string, columns: readonly string[]): readonly string
       return ['method_options: Mapping[str, Any] | None']
     case 'assumeScheme':
       return ['assume_scheme: str | None']
+    case 'publicSuffixList':
+      return ['suffix_list: str | None']
     case 'section':
     case 'base':
       return [`${option}: str | None`]
     default:
       return []
   }
-}
-
-function sentenceOf({ summary }: Op): string {
-  return summary.length > 90 ? summary.replace(/^(.{60,88}) /, '$1\n    ') : summary
 }
 
 function auditModule(): string {

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pyspark
@@ -28,13 +29,16 @@ WORKER_FILE = Path(
 )
 DATA = Path(os.environ.get("WAYMARK_DATA", ROOT.parent / "shared"))
 NODE = os.environ.get("WAYMARK_NODE", "node")
+SUFFIXES = "// ===BEGIN ICANN DOMAINS===\nb.example\n// ===END ICANN DOMAINS===\n"
+"""A newer Public Suffix List, with one suffix that the worker's own list does not have."""
 os.environ.update(WAYMARK_WORKER=str(WORKER_FILE), WAYMARK_NODE=NODE)
 
 
-@pytest.fixture(scope="session")
-def spark() -> Iterator[SparkSession]:
-    if os.environ.get("WAYMARK_JAVA") == "":
-        pytest.skip("there is no Java 17 or newer")
+JAVA_OPTIONS = os.environ.get("WAYMARK_SPARK_JAVA_OPTIONS", "")
+
+
+@contextmanager
+def start_spark(master: str) -> Iterator[SparkSession]:
     home = Path(pyspark.__file__).parent
     os.environ.update(
         SPARK_HOME=str(home),
@@ -43,18 +47,28 @@ def spark() -> Iterator[SparkSession]:
         PYSPARK_PYTHON=sys.executable,
     )
     session = (
-        SparkSession.builder.master("local-cluster[2,1,1024]")
+        SparkSession.builder.master(master)
         .config("spark.ui.enabled", "false")
         .config("spark.ui.showConsoleProgress", "false")
         .config("spark.sql.shuffle.partitions", "4")
         .config("spark.sql.session.timeZone", "UTC")
         .config("spark.log.level", "OFF")
+        .config("spark.driver.extraJavaOptions", JAVA_OPTIONS)
+        .config("spark.executor.extraJavaOptions", JAVA_OPTIONS)
         .getOrCreate()
     )
     application = session.sparkContext.applicationId
     yield session
     session.stop()
     shutil.rmtree(home / "work" / application, ignore_errors=True)
+
+
+@pytest.fixture(scope="session")
+def spark() -> Iterator[SparkSession]:
+    if os.environ.get("WAYMARK_JAVA") == "":
+        pytest.skip("there is no Java 17 or newer")
+    with start_spark("local-cluster[2,1,1024]") as session:
+        yield session
 
 
 @pytest.fixture(scope="session")

@@ -6,7 +6,6 @@ import doctest
 import json
 import multiprocessing
 import os
-import random
 import signal
 import subprocess
 import threading
@@ -17,7 +16,7 @@ import pandas as pd
 import polars as pl
 import pyarrow as pa
 import pytest
-from conftest import NODE, WORKER_FILE, corpus, idle_pids
+from conftest import NODE, SUFFIXES, WORKER_FILE, corpus, idle_pids
 
 import waymark
 from waymark import WaymarkError
@@ -147,6 +146,23 @@ def test_unknown_names_can_be_null_and_a_scheme_assumed() -> None:
     assert waymark.host(["example.com:80/x"], assume_scheme="https") == ["example.com"]
 
 
+def test_a_base_and_a_newer_suffix_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    urls = ["//x.example/", "../z", None]
+    assert waymark.host(urls, base="https://b.example/c") == ["x.example", "b.example", None]
+    monkeypatch.chdir(tmp_path)
+    Path("list.dat").write_text(SUFFIXES)
+    urls = ["https://a.b.example/"]
+    assert waymark.domain(urls, suffix_list="list.dat") == ["a.b.example"]
+    assert waymark.key(urls, "same-site", suffix_list=tmp_path / "list.dat") == [
+        "https://a.b.example"
+    ]
+    # The method of a key without one reads no list.
+    assert waymark.key(urls, suffix_list="list.dat") == urls
+    assert waymark.version(suffix_list="list.dat") != waymark.version()
+    with pytest.raises(WaymarkError, match=r"missing\.dat"):
+        waymark.domain(urls, suffix_list="missing.dat")
+
+
 @pytest.mark.parametrize(
     ("call", "message"),
     [
@@ -170,6 +186,8 @@ def test_columns_that_do_not_fit_together_are_refused() -> None:
         waymark.equal(pd.Series(["a"], [1]), pd.Series(["a"], [2]))
     with pytest.raises(ValueError, match="assume_scheme must be 'http' or 'https', got 'ftp'"):
         waymark.host(["a"], assume_scheme="ftp")  # type: ignore[call-overload]
+    with pytest.raises(ValueError, match="give assume_scheme or base"):
+        waymark.host(["a"], assume_scheme="https", base="https://b/")
 
 
 def test_one_process_answers_call_after_call() -> None:
@@ -241,31 +259,3 @@ def test_a_forked_process_has_workers_of_its_own() -> None:
         assert pool.map(answer_in_child, range(8)) == [["child"]] * 8
     assert waymark.host(["https://parent/"]) == ["parent"]
     assert idle_pids() == [pid]
-
-
-ROUNDS = 30
-ROWS = 60_000
-
-
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found in /proc")
-def test_a_killed_worker_is_an_error_and_never_a_short_answer(seed: int) -> None:
-    print(f"seed {seed}")
-    random_ = random.Random(seed)
-    urls = pa.array([f"HTTPS://A{n}.Example:443/./" for n in range(ROWS)])
-    expected = pa.array([f"https://a{n}.example/" for n in range(ROWS)])
-    said: list[str] = []
-    for _ in range(ROUNDS):
-        waymark.normalize(urls[:1])
-        (pid,) = idle_pids()
-        timer = threading.Timer(random_.random() * 0.15, os.kill, (pid, signal.SIGKILL))
-        timer.start()
-        try:
-            assert waymark.normalize(urls) == expected
-        except WaymarkError as error:
-            said.append(str(error))
-        timer.cancel()
-        timer.join()
-    print(f"{len(said)} of {ROUNDS} calls ended with an error")
-    assert said
-    assert all("was killed by SIGKILL after" in one for one in said)
-    assert waymark.normalize(urls) == expected

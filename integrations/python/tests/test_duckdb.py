@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import random
-import signal
-import threading
+from pathlib import Path
 
 import duckdb
 import pytest
-from conftest import corpus, idle_pids
+from conftest import SUFFIXES
 
 import waymark
 import waymark.duckdb
@@ -81,44 +78,20 @@ def test_a_mistake_is_an_error_of_the_query(
         connection.execute(f"SELECT {call} FROM urls").fetchall()
 
 
-def test_options_hold_for_all_functions(connection: duckdb.DuckDBPyConnection) -> None:
+def test_options_hold_for_all_functions(
+    connection: duckdb.DuckDBPyConnection, tmp_path: Path
+) -> None:
     # Registered again, the functions have the new options.
     waymark.duckdb.register(connection, assume_scheme="https", unknown="null")
-    row = connection.execute(
+    rows = connection.execute(
         "SELECT waymark_host('example.com:8080/x'), waymark_language('de-de'),"
         " waymark_key('https://a/', 'same-sit')"
-    ).fetchone()
-    assert row == ("example.com", "de-DE", None)
+    ).fetchall()
+    assert rows == [("example.com", "de-DE", None)]
+    file = tmp_path / "list.dat"
+    file.write_text(SUFFIXES)
+    waymark.duckdb.register(connection, base="https://a.b.example/c", suffix_list=file)
+    rows = connection.execute("SELECT waymark_domain('../x'), waymark_version()").fetchall()
+    assert rows == [("a.b.example", waymark.version(suffix_list=file))]
     with pytest.raises(ValueError, match="assume_scheme must be"):
         waymark.duckdb.register(connection, assume_scheme="ftp")
-
-
-def test_a_killed_worker_is_an_error_of_the_query(
-    connection: duckdb.DuckDBPyConnection, seed: int
-) -> None:
-    print(f"seed {seed}")
-    random_ = random.Random(seed)
-    urls = corpus()
-    urls = (urls * (60_000 // len(urls) + 1))[:60_000]
-    connection.execute("CREATE TABLE many (url VARCHAR)")
-    connection.execute("INSERT INTO many SELECT unnest(?)", [urls])
-    query = "SELECT count(*), count(waymark_host(url)), sum(hash(waymark_host(url))) FROM many"
-    expected = connection.execute(query).fetchone()
-    said: list[str] = []
-    for _ in range(10):
-        killers = [
-            threading.Timer(random_.random() * 0.3, os.kill, (pid, signal.SIGKILL))
-            for pid in idle_pids()
-        ]
-        for killer in killers:
-            killer.start()
-        try:
-            assert connection.execute(query).fetchone() == expected
-        except duckdb.Error as error:
-            said.append(str(error))
-        for killer in killers:
-            killer.cancel()
-            killer.join()
-    print(f"{len(said)} of 10 queries ended with an error")
-    assert all("was killed by SIGKILL" in one for one in said)
-    assert connection.execute(query).fetchone() == expected

@@ -1,4 +1,4 @@
-"""Processes are killed in the middle of jobs, at random moments."""
+"""Processes are killed in the middle of calls, queries and jobs, at random moments."""
 
 from __future__ import annotations
 
@@ -7,20 +7,37 @@ import random
 import signal
 import threading
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
+import duckdb
+import pandas as pd
+import polars as pl
+import pyarrow as pa
 import pytest
 from conftest import WORKER_FILE
 from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 from pyspark.sql import functions as F  # noqa: N812
 
+import waymark.duckdb
 import waymark.spark
+from waymark import WaymarkError
 
-ROUNDS = int(os.environ.get("WAYMARK_PYTHON_ROUNDS", "1"))
-ROWS = 400_000
+KILLS = int(os.environ.get("WAYMARK_PYTHON_KILLS", "10"))
+KINDS = ("pyarrow", "pandas", "polars", "duckdb", "Spark SQL", "DataFrame", "executor")
+CASES = [(kind, (KILLS + n) // len(KINDS)) for n, kind in enumerate(KINDS)]
+"""How many of the kills are done in each."""
+
+ROWS = 60_000
+SPARK_ROWS = 400_000
 PARTITIONS = 8
 EXECUTOR = "CoarseGrainedExecutorBackend"
+
+pytestmark = pytest.mark.skipif(
+    not Path("/proc/self/task").exists(), reason="processes are found in /proc"
+)
 
 
 def command_of(pid: int) -> str:
@@ -52,56 +69,120 @@ def executors() -> list[int]:
 
 
 class Killer(threading.Thread):
-    """Kills one process, a random time after there is one."""
+    """Kills one process, a random time of at most some seconds after there is one."""
 
-    def __init__(self, kind: str, random_: random.Random) -> None:
+    def __init__(
+        self, find: Callable[[], list[int]], random_: random.Random, seconds: float
+    ) -> None:
         super().__init__(daemon=True)
-        self.killed: list[int] = []
-        self._find = workers if kind == "worker" else executors
+        self.killed = 0
+        self._find = find
         self._random = random_
+        self._seconds = random_.random() * seconds
         self._stopped = threading.Event()
 
     def run(self) -> None:
         while not self._stopped.is_set() and not self._find():
             time.sleep(0.005)
-        time.sleep(self._random.random() * 0.5)
-        while not self._stopped.is_set() and not self.killed:
+        self._stopped.wait(self._seconds)
+        while not self._stopped.is_set() and self.killed == 0:
             found = self._find()
-            if found:
+            # One that has just ended cannot be killed.
+            with suppress(IndexError, ProcessLookupError):
                 victim = self._random.choice(found)
                 os.kill(victim, signal.SIGKILL)
-                self.killed.append(victim)
+                self.killed = victim
 
     def stop(self) -> None:
         self._stopped.set()
         self.join()
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are found in /proc")
-@pytest.mark.parametrize("kind", ["worker", "executor"])
-@pytest.mark.parametrize("number", range(ROUNDS))
+def asking(kind: str) -> tuple[Callable[[], bool], type[Exception]]:
+    """What says whether all answers are right, and the error of a worker that is killed."""
+    urls = [f"HTTPS://A{n}.Example:443/./" for n in range(ROWS)]
+    expected = [f"https://a{n}.example/" for n in range(ROWS)]
+    if kind == "pyarrow":
+        array = pa.array(urls)
+        return lambda: waymark.normalize(array).to_pylist() == expected, WaymarkError
+    if kind == "pandas":
+        series = pd.Series(urls, dtype="string")
+        return lambda: waymark.normalize(series).tolist() == expected, WaymarkError
+    frame = pl.DataFrame({"n": range(ROWS), "url": urls, "expected": expected})
+    if kind == "polars":
+        asked = frame.lazy().select("n", waymark.normalize(pl.col("url")))
+
+        def is_right() -> bool:
+            found = asked.collect(engine="streaming").sort("n")
+            return found["url"].to_list() == expected
+
+        return is_right, WaymarkError
+    connection = duckdb.connect()
+    waymark.duckdb.register(connection)
+    connection.execute("CREATE TABLE many AS SELECT * FROM frame")
+    query = "SELECT count(*), sum(n), count(*) FILTER (waymark_normalize(url) = expected) FROM many"
+    right = (ROWS, ROWS * (ROWS - 1) // 2, ROWS)
+    return lambda: connection.execute(query).fetchone() == right, duckdb.Error
+
+
+@pytest.mark.parametrize(("kind", "kills"), CASES[:4])
+def test_a_killed_worker_is_an_error_and_never_a_wrong_answer(
+    seed: int, kind: str, kills: int
+) -> None:
+    print(f"seed {seed}")
+    random_ = random.Random(f"{seed} {kind}")
+    is_right, error_type = asking(kind)
+    said: list[str] = []
+    calls = 0
+    seconds = 0.1
+    # A process that is killed after its answers is replaced, and does not count.
+    while len(said) < kills:
+        calls += 1
+        killer = Killer(workers, random_, seconds)
+        killer.start()
+        start = time.perf_counter()
+        try:
+            assert is_right()
+            seconds = time.perf_counter() - start
+        except error_type as error:
+            said.append(str(error))
+        finally:
+            killer.stop()
+    print(f"{kind}: {kills} kills in {calls} calls ended with an error, the others were right")
+    assert all("was killed by SIGKILL after" in one for one in said)
+    assert is_right()
+
+
+@pytest.mark.parametrize(("kind", "kills"), CASES[4:])
 def test_no_row_is_lost_or_repeated(
-    spark: SparkSession, worker: waymark.spark.Worker, seed: int, kind: str, number: int
+    spark: SparkSession, worker: waymark.spark.Worker, seed: int, kind: str, kills: int
 ) -> None:
     print(f"seed {seed}")
     spark.conf.set("spark.sql.execution.arrow.maxRecordsPerBatch", 2_000)
-    random_ = random.Random(f"{seed} {kind} {number}")
+    random_ = random.Random(f"{seed} {kind}")
     url = F.concat(F.lit("HTTPS://Example.com:443/a/../p"), "id", F.lit("?utm_source="), "id")
-    table = spark.range(0, ROWS, numPartitions=PARTITIONS).withColumn("url", url)
-    found = waymark.spark.normalize(table, "url", "normal", preset="seo", worker=worker)
+    table = spark.range(0, SPARK_ROWS, numPartitions=PARTITIONS).withColumn("url", url)
+    if kind == "Spark SQL":
+        waymark.spark.register_spark(spark, worker=worker)
+        found = table.selectExpr("id", "waymark_normalize(url, 'seo') AS normal")
+    else:
+        found = waymark.spark.normalize(table, "url", "normal", preset="seo", worker=worker)
     is_right = F.col("normal") == F.concat(F.lit("https://example.com/p"), "id")
-    killer = Killer(kind, random_)
-    killer.start()
-    try:
-        result = found.agg(
-            F.count("*"), F.sum("id"), F.countDistinct("id"), F.sum(is_right.cast("int"))
-        ).first()
-        assert tuple(result) == (ROWS, ROWS * (ROWS - 1) // 2, ROWS, ROWS)
-    finally:
-        killer.stop()
-        spark.conf.unset("spark.sql.execution.arrow.maxRecordsPerBatch")
-    # A round in which nothing was killed shows nothing.
-    assert len(killer.killed) == 1
+    for _ in range(kills):
+        killer = Killer(executors if kind == "executor" else workers, random_, 0.5)
+        killer.start()
+        try:
+            result = found.agg(
+                F.count("*"), F.sum("id"), F.countDistinct("id"), F.sum(is_right.cast("int"))
+            ).first()
+        finally:
+            killer.stop()
+        total = SPARK_ROWS * (SPARK_ROWS - 1) // 2
+        assert tuple(result) == (SPARK_ROWS, total, SPARK_ROWS, SPARK_ROWS)
+        # A job in which nothing was killed shows nothing.
+        assert killer.killed != 0
+    spark.conf.unset("spark.sql.execution.arrow.maxRecordsPerBatch")
+    print(f"{kind}: {kills} kills in {kills} jobs, all complete and right")
     wait_until_gone()
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
+from conftest import SUFFIXES
 from pyspark.errors import PySparkException
 from pyspark.sql import SparkSession
 
@@ -60,7 +63,9 @@ def test_a_mistake_fails_the_query(
         spark.sql(f"SELECT {call} FROM range(3)").collect()
 
 
-def test_options_hold_for_all_functions(spark: SparkSession, worker: Worker) -> None:
+def test_options_hold_for_all_functions(
+    spark: SparkSession, worker: Worker, tmp_path: Path
+) -> None:
     register_spark(spark, worker=worker, assume_scheme="https", unknown="null")
     row = spark.sql(
         "SELECT waymark_host('example.com:8080/x'), waymark_language('de-de'),"
@@ -68,3 +73,9 @@ def test_options_hold_for_all_functions(spark: SparkSession, worker: Worker) -> 
     ).first()
     assert row is not None
     assert tuple(row) == ("example.com", "de-DE", None)
+    file = tmp_path / "list.dat"
+    file.write_text(SUFFIXES)
+    register_spark(spark, base="https://a.b.example/c", suffix_list=str(file), worker=worker)
+    row = spark.sql("SELECT waymark_domain('../x'), waymark_version()").first()
+    assert row is not None
+    assert tuple(row) == ("a.b.example", waymark.version(suffix_list=file))

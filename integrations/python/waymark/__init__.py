@@ -2,57 +2,8 @@
 
 from waymark._worker import close, version
 from waymark._worker_process import WaymarkError
-from waymark.generated.functions import (
-    display,
-    domain,
-    equal,
-    host,
-    hreflang,
-    hreflang_problem,
-    hreflang_suggestion,
-    is_page_url,
-    key,
-    language,
-    matches,
-    normalize,
-    page_url,
-    page_url_problem,
-    param,
-    params,
-    part,
-    resolve,
-    site,
-    subdomain,
-    suffix,
-    valid,
-    warnings,
-)
+from waymark.generated import functions as _functions
+from waymark.generated.functions import *  # noqa: F403
 
-__all__ = [
-    "WaymarkError",
-    "close",
-    "display",
-    "domain",
-    "equal",
-    "host",
-    "hreflang",
-    "hreflang_problem",
-    "hreflang_suggestion",
-    "is_page_url",
-    "key",
-    "language",
-    "matches",
-    "normalize",
-    "page_url",
-    "page_url_problem",
-    "param",
-    "params",
-    "part",
-    "resolve",
-    "site",
-    "subdomain",
-    "suffix",
-    "valid",
-    "version",
-    "warnings",
-]
+__all__ = ["WaymarkError", "close", "version"]
+__all__ += _functions.__all__

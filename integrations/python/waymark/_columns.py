@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -25,9 +26,7 @@ def answer(
     function: str,
     arguments: Mapping[str, object],
     fallback: str | None = None,
-    *,
-    assume_scheme: str | None = None,
-    unknown: str | None = None,
+    **options: Any,
 ) -> Any:
     """Answers a function of the table for each row.
 
@@ -35,8 +34,7 @@ def answer(
         function: Its name.
         arguments: Its arguments by name: columns, and strings or None for all rows.
         fallback: The value of the last argument for which there is an op without it.
-        assume_scheme: See the functions.
-        unknown: See the functions.
+        options: See `flags_of`.
 
     Returns:
         A column like the first one.
@@ -50,7 +48,7 @@ def answer(
         name, value = next(iter(given.items()))
         raise TypeError(f"waymark.{function}: {name} is {value!r}: give a column, such as [{name}]")
     op = op_of(function, len(given))
-    flags = flags_of(op, assume_scheme, unknown)
+    flags = flags_of(op, **options)
     if any(_is_expression(value) for value in columns.values()):
         return _expression(op, given, columns, flags)
     return _answered(op, given, columns, flags)
@@ -70,20 +68,35 @@ def op_of(function: str, count: int) -> str:
     return counts[count]
 
 
-def flags_of(op: str, assume_scheme: str | None, unknown: str | None) -> list[str]:
+def flags_of(
+    op: str,
+    *,
+    assume_scheme: str | None = None,
+    base: str | None = None,
+    suffix_list: str | os.PathLike[str] | None = None,
+    unknown: str | None = None,
+) -> list[str]:
     """Returns the arguments of the worker for the options that an op reads.
 
     Raises:
-        ValueError: If one has another value.
+        ValueError: If one has another value, or two do not go together.
     """
     if assume_scheme not in (None, "http", "https"):
         raise ValueError(f"assume_scheme must be 'http' or 'https', got {assume_scheme!r}")
     if unknown not in (None, "error", "null"):
         raise ValueError(f"unknown must be 'error' or 'null', got {unknown!r}")
-    flags = [] if unknown is None else [f"--unknown={unknown}"]
-    if assume_scheme is not None and "assumeScheme" in OPS[op].options:
-        flags.append(f"--assume-scheme={assume_scheme}")
-    return flags
+    if assume_scheme is not None and base is not None:
+        raise ValueError("give assume_scheme or base: a value that begins with a host is relative")
+    reads = OPS[op].options
+    flags: dict[str, str | None] = {"unknown": unknown}
+    if "assumeScheme" in reads:
+        flags["assume-scheme"] = assume_scheme
+    if "base" in reads and "base" not in OPS[op].columns:
+        flags["base"] = base
+    # Without a column that names the method, it is the default, which reads no list.
+    if suffix_list is not None and "publicSuffixList" in reads and "method" not in reads:
+        flags["suffix-list"] = os.path.abspath(suffix_list)
+    return [f"--{name}={value}" for name, value in flags.items() if value is not None]
 
 
 def texts_of(column: pa.Array | pa.ChunkedArray) -> pa.Array | pa.ChunkedArray:

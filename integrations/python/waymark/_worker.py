@@ -155,22 +155,26 @@ def answer_values(
     return pa.chunked_array(answers, answer_type)
 
 
-def version() -> str:
+def version(*, suffix_list: str | os.PathLike[str] | None = None) -> str:
     """Returns the versions of the program and of its data, to note next to stored results.
+
+    Args:
+        suffix_list: See the functions.
 
     Example:
         >>> import waymark
         >>> waymark.version().split(",")[0]
         'waymark 0.0.0'
     """
-    return version_of(local_worker())
+    return version_of(local_worker(), suffix_list)
 
 
-def version_of(worker: Worker) -> str:
+def version_of(worker: Worker, suffix_list: str | os.PathLike[str] | None) -> str:
     """Returns what `waymark.version()` returns, of another worker."""
+    flags = [] if suffix_list is None else [f"--suffix-list={os.path.abspath(suffix_list)}"]
     # A row without columns is an empty line.
     row = pa.array([b""], pa.large_binary())
-    return str(answer_values("version", [row], pa.string(), worker=worker)[0])
+    return str(answer_values("version", [row], pa.string(), worker=worker, flags=flags)[0])
 
 
 def close() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 import duckdb
 import pyarrow as pa
@@ -18,6 +20,8 @@ def register(
     connection: duckdb.DuckDBPyConnection,
     *,
     assume_scheme: str | None = None,
+    base: str | None = None,
+    suffix_list: str | os.PathLike[str] | None = None,
     unknown: str | None = None,
 ) -> None:
     """Adds `waymark_domain(url)` and the other functions to a connection.
@@ -26,6 +30,8 @@ def register(
         connection: A connection. It may have them already.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as
             `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
+        suffix_list: The file of a newer Public Suffix List than the built-in one.
         unknown: `null` makes NULL of a wrong name in a column; the default is `error`.
 
     Raises:
@@ -41,25 +47,31 @@ def register(
         >>> connection.sql("SELECT waymark_domain('https://www.example.co.uk/')").fetchall()
         [('example.co.uk',)]
     """
-    flags_of("domain", assume_scheme, unknown)
+    options = {
+        "assume_scheme": assume_scheme,
+        "base": base,
+        "suffix_list": None if suffix_list is None else os.path.abspath(suffix_list),
+        "unknown": unknown,
+    }
+    flags_of("domain", **options)
     for name in functions.__all__:
         sql_name = f"waymark_{name}"
         with suppress(duckdb.InvalidInputException):
             connection.remove_function(sql_name)
         connection.create_function(  # type: ignore[call-overload]
             sql_name,
-            _function(name, assume_scheme, unknown),
+            _function(name, options),
             None,
             "VARCHAR" if OPS[name.replace("_", "-")].is_text else "BOOLEAN",
             type="arrow",
             null_handling="special",
         )
-    connection.execute(f"CREATE OR REPLACE TEMP MACRO waymark_version() AS '{version()}'")
+    connection.execute(
+        f"CREATE OR REPLACE TEMP MACRO waymark_version() AS '{version(suffix_list=suffix_list)}'"
+    )
 
 
-def _function(
-    name: str, assume_scheme: str | None, unknown: str | None
-) -> Callable[..., pa.ChunkedArray]:
+def _function(name: str, options: dict[str, Any]) -> Callable[..., pa.ChunkedArray]:
     # A function of DuckDB in Python has one signature: with *, any number of arguments.
     def answer(*columns: pa.ChunkedArray) -> pa.ChunkedArray:
         op = op_of(name, len(columns))
@@ -68,7 +80,7 @@ def _function(
             [values_of(column) for column in columns],
             pa.string() if OPS[op].is_text else pa.bool_(),
             worker=local_worker(),
-            flags=flags_of(op, assume_scheme, unknown),
+            flags=flags_of(op, **options),
         )
 
     return answer

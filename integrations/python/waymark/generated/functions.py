@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias, TypeVar, overload
 
@@ -37,20 +38,22 @@ Strings: TypeAlias = "Sequence[str | None] | str | None"
 Column = TypeVar("Column")
 """An array of pyarrow, a Series of pandas or Polars, or an expression of Polars."""
 Scheme: TypeAlias = "Literal['https', 'http'] | None"
+File: TypeAlias = "str | os.PathLike[str] | None"
 Unknown: TypeAlias = "Literal['error', 'null'] | None"
 
 
 @overload
-def normalize(url: Strings, preset: Strings = "safe", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> list[str | None]: ...
+def normalize(url: Strings, preset: Strings = "safe", *, assume_scheme: Scheme = None, base: str | None = None, unknown: Unknown = None) -> list[str | None]: ...
 @overload
-def normalize(url: Column | str | None, preset: Column | str | None = "safe", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Column: ...
-def normalize(url: Any, preset: Any = "safe", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Any:
+def normalize(url: Column | str | None, preset: Column | str | None = "safe", *, assume_scheme: Scheme = None, base: str | None = None, unknown: Unknown = None) -> Column: ...
+def normalize(url: Any, preset: Any = "safe", *, assume_scheme: Scheme = None, base: str | None = None, unknown: Unknown = None) -> Any:
     """The normal form of a URL by a preset or rules.
 
     Args:
         url: An absolute URL.
         preset: A preset of `@waymark/normalize`, or names of rules with commas between them.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
         unknown: `null` makes NULL of a wrong name in a column; the default is `error`.
 
     Returns:
@@ -71,20 +74,22 @@ def normalize(url: Any, preset: Any = "safe", *, assume_scheme: Scheme = None, u
         >>> waymark.normalize(["https://example.com/"], None)
         [None]
     """
-    return answer("normalize", {"url": url, "preset": preset}, "safe", assume_scheme=assume_scheme, unknown=unknown)
+    return answer("normalize", {"url": url, "preset": preset}, "safe", assume_scheme=assume_scheme, base=base, unknown=unknown)
 
 
 @overload
-def key(url: Strings, method: Strings = "whatwg", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> list[str | None]: ...
+def key(url: Strings, method: Strings = "whatwg", *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None, unknown: Unknown = None) -> list[str | None]: ...
 @overload
-def key(url: Column | str | None, method: Column | str | None = "whatwg", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Column: ...
-def key(url: Any, method: Any = "whatwg", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Any:
+def key(url: Column | str | None, method: Column | str | None = "whatwg", *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None, unknown: Unknown = None) -> Column: ...
+def key(url: Any, method: Any = "whatwg", *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None, unknown: Unknown = None) -> Any:
     """The key of a URL by a method of comparison: two URLs are equal if they have the same key.
 
     Args:
         url: An absolute URL.
         method: A method of `@waymark/compare`, or a preset of `@waymark/normalize`.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
+        suffix_list: The file of a newer Public Suffix List than the built-in one.
         unknown: `null` makes NULL of a wrong name in a column; the default is `error`.
 
     Returns:
@@ -101,14 +106,14 @@ def key(url: Any, method: Any = "whatwg", *, assume_scheme: Scheme = None, unkno
         >>> waymark.key(["mailto:me@example.com"], "same-site")
         [None]
     """
-    return answer("key", {"url": url, "method": method}, "whatwg", assume_scheme=assume_scheme, unknown=unknown)
+    return answer("key", {"url": url, "method": method}, "whatwg", assume_scheme=assume_scheme, base=base, suffix_list=suffix_list, unknown=unknown)
 
 
 @overload
-def equal(url: Strings, other: Strings, method: Strings = "whatwg", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> list[bool | None]: ...
+def equal(url: Strings, other: Strings, method: Strings = "whatwg", *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None, unknown: Unknown = None) -> list[bool | None]: ...
 @overload
-def equal(url: Column | str | None, other: Column | str | None, method: Column | str | None = "whatwg", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Column: ...
-def equal(url: Any, other: Any, method: Any = "whatwg", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Any:
+def equal(url: Column | str | None, other: Column | str | None, method: Column | str | None = "whatwg", *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None, unknown: Unknown = None) -> Column: ...
+def equal(url: Any, other: Any, method: Any = "whatwg", *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None, unknown: Unknown = None) -> Any:
     """Whether two URLs are equal by a method; for a method with patterns, whether the first matches the second.
 
     Args:
@@ -116,6 +121,8 @@ def equal(url: Any, other: Any, method: Any = "whatwg", *, assume_scheme: Scheme
         other: Another absolute URL.
         method: A method of `@waymark/compare`, or a preset of `@waymark/normalize`.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
+        suffix_list: The file of a newer Public Suffix List than the built-in one.
         unknown: `null` makes NULL of a wrong name in a column; the default is `error`.
 
     Returns:
@@ -132,20 +139,21 @@ def equal(url: Any, other: Any, method: Any = "whatwg", *, assume_scheme: Scheme
         >>> waymark.equal(["https://a.example/"], "not a URL")
         [None]
     """
-    return answer("equal", {"url": url, "other": other, "method": method}, "whatwg", assume_scheme=assume_scheme, unknown=unknown)
+    return answer("equal", {"url": url, "other": other, "method": method}, "whatwg", assume_scheme=assume_scheme, base=base, suffix_list=suffix_list, unknown=unknown)
 
 
 @overload
-def part(url: Strings, part: Strings, *, assume_scheme: Scheme = None, unknown: Unknown = None) -> list[str | None]: ...
+def part(url: Strings, part: Strings, *, assume_scheme: Scheme = None, base: str | None = None, unknown: Unknown = None) -> list[str | None]: ...
 @overload
-def part(url: Column | str | None, part: Column | str | None, *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Column: ...
-def part(url: Any, part: Any, *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Any:
+def part(url: Column | str | None, part: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None, unknown: Unknown = None) -> Column: ...
+def part(url: Any, part: Any, *, assume_scheme: Scheme = None, base: str | None = None, unknown: Unknown = None) -> Any:
     """A part of a URL as browsers see it; an empty string if the part is there and empty.
 
     Args:
         url: An absolute URL.
         part: `href`, `origin`, `scheme`, `username`, `password`, `host`, `port`, `path`, `query` or `fragment`.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
         unknown: `null` makes NULL of a wrong name in a column; the default is `error`.
 
     Returns:
@@ -162,19 +170,20 @@ def part(url: Any, part: Any, *, assume_scheme: Scheme = None, unknown: Unknown 
         >>> waymark.part(["https://example.com:443/"], "port")
         [None]
     """
-    return answer("part", {"url": url, "part": part}, assume_scheme=assume_scheme, unknown=unknown)
+    return answer("part", {"url": url, "part": part}, assume_scheme=assume_scheme, base=base, unknown=unknown)
 
 
 @overload
-def host(url: Strings, *, assume_scheme: Scheme = None) -> list[str | None]: ...
+def host(url: Strings, *, assume_scheme: Scheme = None, base: str | None = None) -> list[str | None]: ...
 @overload
-def host(url: Column | str | None, *, assume_scheme: Scheme = None) -> Column: ...
-def host(url: Any, *, assume_scheme: Scheme = None) -> Any:
+def host(url: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None) -> Column: ...
+def host(url: Any, *, assume_scheme: Scheme = None, base: str | None = None) -> Any:
     """The host of a URL: a domain in ASCII, or an IP address. The same as the part `host`.
 
     Args:
         url: An absolute URL.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
 
     Returns:
         Strings; None for None, for what is not UTF-8 or longer than 1 MiB, for a string that is not a URL, and a URL without a host, such as `mailto:`.
@@ -188,20 +197,21 @@ def host(url: Any, *, assume_scheme: Scheme = None) -> Any:
         >>> waymark.host(["mailto:me@example.com"])
         [None]
     """
-    return answer("host", {"url": url}, assume_scheme=assume_scheme)
+    return answer("host", {"url": url}, assume_scheme=assume_scheme, base=base)
 
 
 @overload
-def param(url: Strings, name: Strings, *, assume_scheme: Scheme = None) -> list[str | None]: ...
+def param(url: Strings, name: Strings, *, assume_scheme: Scheme = None, base: str | None = None) -> list[str | None]: ...
 @overload
-def param(url: Column | str | None, name: Column | str | None, *, assume_scheme: Scheme = None) -> Column: ...
-def param(url: Any, name: Any, *, assume_scheme: Scheme = None) -> Any:
+def param(url: Column | str | None, name: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None) -> Column: ...
+def param(url: Any, name: Any, *, assume_scheme: Scheme = None, base: str | None = None) -> Any:
     """The decoded value of the first parameter of the query with a name.
 
     Args:
         url: An absolute URL.
         name: The decoded name of a parameter.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
 
     Returns:
         Strings; None for None, for what is not UTF-8 or longer than 1 MiB, for a string that is not a URL, and a parameter that is not there.
@@ -215,19 +225,20 @@ def param(url: Any, name: Any, *, assume_scheme: Scheme = None) -> Any:
         >>> waymark.param(["https://example.com/?sku=1"], "ku")
         [None]
     """
-    return answer("param", {"url": url, "name": name}, assume_scheme=assume_scheme)
+    return answer("param", {"url": url, "name": name}, assume_scheme=assume_scheme, base=base)
 
 
 @overload
-def params(url: Strings, *, assume_scheme: Scheme = None) -> list[str | None]: ...
+def params(url: Strings, *, assume_scheme: Scheme = None, base: str | None = None) -> list[str | None]: ...
 @overload
-def params(url: Column | str | None, *, assume_scheme: Scheme = None) -> Column: ...
-def params(url: Any, *, assume_scheme: Scheme = None) -> Any:
+def params(url: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None) -> Column: ...
+def params(url: Any, *, assume_scheme: Scheme = None, base: str | None = None) -> Any:
     """The decoded parameters of the query in their order, as JSON: a list of pairs of name and value.
 
     Args:
         url: An absolute URL.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
 
     Returns:
         Strings; None for None, for what is not UTF-8 or longer than 1 MiB, for a string that is not a URL.
@@ -241,7 +252,7 @@ def params(url: Any, *, assume_scheme: Scheme = None) -> Any:
         >>> waymark.params(["not a URL"])
         [None]
     """
-    return answer("params", {"url": url}, assume_scheme=assume_scheme)
+    return answer("params", {"url": url}, assume_scheme=assume_scheme, base=base)
 
 
 @overload
@@ -271,16 +282,18 @@ def resolve(reference: Any, base: Any) -> Any:
 
 
 @overload
-def domain(url: Strings, section: Strings = "all", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> list[str | None]: ...
+def domain(url: Strings, section: Strings = "all", *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None, unknown: Unknown = None) -> list[str | None]: ...
 @overload
-def domain(url: Column | str | None, section: Column | str | None = "all", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Column: ...
-def domain(url: Any, section: Any = "all", *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Any:
+def domain(url: Column | str | None, section: Column | str | None = "all", *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None, unknown: Unknown = None) -> Column: ...
+def domain(url: Any, section: Any = "all", *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None, unknown: Unknown = None) -> Any:
     """The registrable domain of a URL: the public suffix and the label before it.
 
     Args:
         url: An absolute URL.
         section: The sections of the Public Suffix List that count: `all`, or `icann` for those of registries only, as `NET.REG_DOMAIN` of BigQuery does.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
+        suffix_list: The file of a newer Public Suffix List than the built-in one.
         unknown: `null` makes NULL of a wrong name in a column; the default is `error`.
 
     Returns:
@@ -297,19 +310,21 @@ def domain(url: Any, section: Any = "all", *, assume_scheme: Scheme = None, unkn
         >>> waymark.domain(["https://127.0.0.1/"])
         [None]
     """
-    return answer("domain", {"url": url, "section": section}, "all", assume_scheme=assume_scheme, unknown=unknown)
+    return answer("domain", {"url": url, "section": section}, "all", assume_scheme=assume_scheme, base=base, suffix_list=suffix_list, unknown=unknown)
 
 
 @overload
-def suffix(url: Strings, *, assume_scheme: Scheme = None) -> list[str | None]: ...
+def suffix(url: Strings, *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None) -> list[str | None]: ...
 @overload
-def suffix(url: Column | str | None, *, assume_scheme: Scheme = None) -> Column: ...
-def suffix(url: Any, *, assume_scheme: Scheme = None) -> Any:
+def suffix(url: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None) -> Column: ...
+def suffix(url: Any, *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None) -> Any:
     """The public suffix of a URL’s host, under which people register names.
 
     Args:
         url: An absolute URL.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
+        suffix_list: The file of a newer Public Suffix List than the built-in one.
 
     Returns:
         Strings; None for None, for what is not UTF-8 or longer than 1 MiB, for a string that is not a URL, and an IP address.
@@ -321,19 +336,21 @@ def suffix(url: Any, *, assume_scheme: Scheme = None) -> Any:
         >>> waymark.suffix(["https://[::1]/"])
         [None]
     """
-    return answer("suffix", {"url": url}, assume_scheme=assume_scheme)
+    return answer("suffix", {"url": url}, assume_scheme=assume_scheme, base=base, suffix_list=suffix_list)
 
 
 @overload
-def site(url: Strings, *, assume_scheme: Scheme = None) -> list[str | None]: ...
+def site(url: Strings, *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None) -> list[str | None]: ...
 @overload
-def site(url: Column | str | None, *, assume_scheme: Scheme = None) -> Column: ...
-def site(url: Any, *, assume_scheme: Scheme = None) -> Any:
+def site(url: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None) -> Column: ...
+def site(url: Any, *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None) -> Any:
     """The site of a URL as browsers see it: the scheme, and the registrable domain or else the host. The same as the key of the method `same-site`.
 
     Args:
         url: An absolute URL.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
+        suffix_list: The file of a newer Public Suffix List than the built-in one.
 
     Returns:
         Strings; None for None, for what is not UTF-8 or longer than 1 MiB, for a string that is not a URL, and a URL without a site, such as `mailto:`.
@@ -347,19 +364,21 @@ def site(url: Any, *, assume_scheme: Scheme = None) -> Any:
         >>> waymark.site(["mailto:me@example.com"])
         [None]
     """
-    return answer("site", {"url": url}, assume_scheme=assume_scheme)
+    return answer("site", {"url": url}, assume_scheme=assume_scheme, base=base, suffix_list=suffix_list)
 
 
 @overload
-def subdomain(url: Strings, *, assume_scheme: Scheme = None) -> list[str | None]: ...
+def subdomain(url: Strings, *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None) -> list[str | None]: ...
 @overload
-def subdomain(url: Column | str | None, *, assume_scheme: Scheme = None) -> Column: ...
-def subdomain(url: Any, *, assume_scheme: Scheme = None) -> Any:
+def subdomain(url: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None) -> Column: ...
+def subdomain(url: Any, *, assume_scheme: Scheme = None, base: str | None = None, suffix_list: File = None) -> Any:
     """The labels before the registrable domain.
 
     Args:
         url: An absolute URL.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
+        suffix_list: The file of a newer Public Suffix List than the built-in one.
 
     Returns:
         Strings; None for None, for what is not UTF-8 or longer than 1 MiB, for a string that is not a URL, and a host without such labels.
@@ -373,19 +392,20 @@ def subdomain(url: Any, *, assume_scheme: Scheme = None) -> Any:
         >>> waymark.subdomain(["https://127.0.0.1/"])
         [None]
     """
-    return answer("subdomain", {"url": url}, assume_scheme=assume_scheme)
+    return answer("subdomain", {"url": url}, assume_scheme=assume_scheme, base=base, suffix_list=suffix_list)
 
 
 @overload
-def valid(url: Strings, *, assume_scheme: Scheme = None) -> list[bool | None]: ...
+def valid(url: Strings, *, assume_scheme: Scheme = None, base: str | None = None) -> list[bool | None]: ...
 @overload
-def valid(url: Column | str | None, *, assume_scheme: Scheme = None) -> Column: ...
-def valid(url: Any, *, assume_scheme: Scheme = None) -> Any:
+def valid(url: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None) -> Column: ...
+def valid(url: Any, *, assume_scheme: Scheme = None, base: str | None = None) -> Any:
     """Whether the string is an absolute URL to a browser, of any scheme: what `URL.canParse` says.
 
     Args:
         url: An absolute URL.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
 
     Returns:
         True and false; None for None, for what is not UTF-8 or longer than 1 MiB.
@@ -403,19 +423,20 @@ def valid(url: Any, *, assume_scheme: Scheme = None) -> Any:
         >>> waymark.valid([None])
         [None]
     """
-    return answer("valid", {"url": url}, assume_scheme=assume_scheme)
+    return answer("valid", {"url": url}, assume_scheme=assume_scheme, base=base)
 
 
 @overload
-def display(url: Strings, *, assume_scheme: Scheme = None) -> list[str | None]: ...
+def display(url: Strings, *, assume_scheme: Scheme = None, base: str | None = None) -> list[str | None]: ...
 @overload
-def display(url: Column | str | None, *, assume_scheme: Scheme = None) -> Column: ...
-def display(url: Any, *, assume_scheme: Scheme = None) -> Any:
+def display(url: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None) -> Column: ...
+def display(url: Any, *, assume_scheme: Scheme = None, base: str | None = None) -> Any:
     """The URL for people: without credentials, and decoded where that cannot deceive.
 
     Args:
         url: An absolute URL.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
 
     Returns:
         Strings; None for None, for what is not UTF-8 or longer than 1 MiB, for a string that is not a URL.
@@ -429,19 +450,20 @@ def display(url: Any, *, assume_scheme: Scheme = None) -> Any:
         >>> waymark.display(["not a URL"])
         [None]
     """
-    return answer("display", {"url": url}, assume_scheme=assume_scheme)
+    return answer("display", {"url": url}, assume_scheme=assume_scheme, base=base)
 
 
 @overload
-def warnings(url: Strings, *, assume_scheme: Scheme = None) -> list[str | None]: ...
+def warnings(url: Strings, *, assume_scheme: Scheme = None, base: str | None = None) -> list[str | None]: ...
 @overload
-def warnings(url: Column | str | None, *, assume_scheme: Scheme = None) -> Column: ...
-def warnings(url: Any, *, assume_scheme: Scheme = None) -> Any:
+def warnings(url: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None) -> Column: ...
+def warnings(url: Any, *, assume_scheme: Scheme = None, base: str | None = None) -> Any:
     """The codes of what in the domain of a URL could deceive people, with commas between them; an empty string if there is nothing.
 
     Args:
         url: An absolute URL.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
 
     Returns:
         Strings; None for None, for what is not UTF-8 or longer than 1 MiB, for a string that is not a URL, and a host that is not a domain.
@@ -455,20 +477,21 @@ def warnings(url: Any, *, assume_scheme: Scheme = None) -> Any:
         >>> waymark.warnings(["https://127.0.0.1/"])
         [None]
     """
-    return answer("warnings", {"url": url}, assume_scheme=assume_scheme)
+    return answer("warnings", {"url": url}, assume_scheme=assume_scheme, base=base)
 
 
 @overload
-def matches(url: Strings, pattern: Strings, *, assume_scheme: Scheme = None, unknown: Unknown = None) -> list[bool | None]: ...
+def matches(url: Strings, pattern: Strings, *, assume_scheme: Scheme = None, base: str | None = None, unknown: Unknown = None) -> list[bool | None]: ...
 @overload
-def matches(url: Column | str | None, pattern: Column | str | None, *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Column: ...
-def matches(url: Any, pattern: Any, *, assume_scheme: Scheme = None, unknown: Unknown = None) -> Any:
+def matches(url: Column | str | None, pattern: Column | str | None, *, assume_scheme: Scheme = None, base: str | None = None, unknown: Unknown = None) -> Column: ...
+def matches(url: Any, pattern: Any, *, assume_scheme: Scheme = None, base: str | None = None, unknown: Unknown = None) -> Any:
     """Whether a URL matches a pattern.
 
     Args:
         url: An absolute URL.
         pattern: A pattern of the URL Pattern Standard, with its scheme.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
         unknown: `null` makes NULL of a wrong name in a column; the default is `error`.
 
     Returns:
@@ -483,7 +506,7 @@ def matches(url: Any, pattern: Any, *, assume_scheme: Scheme = None, unknown: Un
         >>> waymark.matches(["not a URL"], "https://*/*")
         [None]
     """
-    return answer("matches", {"url": url, "pattern": pattern}, assume_scheme=assume_scheme, unknown=unknown)
+    return answer("matches", {"url": url, "pattern": pattern}, assume_scheme=assume_scheme, base=base, unknown=unknown)
 
 
 @overload

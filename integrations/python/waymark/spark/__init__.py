@@ -2,77 +2,14 @@
 
 from waymark._op import Op
 from waymark._worker_process import WaymarkError
+from waymark.generated import spark_functions as _functions
 from waymark.generated.ops import OPS
-from waymark.generated.spark_functions import (
-    display,
-    domain,
-    domain_by,
-    equal,
-    equal_by,
-    host,
-    hreflang,
-    hreflang_problem,
-    hreflang_suggestion,
-    is_page_url,
-    key,
-    key_by,
-    language,
-    matches,
-    normalize,
-    normalize_by,
-    page_url,
-    page_url_problem,
-    param,
-    params,
-    part,
-    resolve,
-    site,
-    subdomain,
-    suffix,
-    valid,
-    warnings,
-)
+from waymark.generated.spark_functions import *  # noqa: F403
 from waymark.spark._audit import AUDIT_CODES, hreflang_audit, load_tables
 from waymark.spark._register import register_spark
 from waymark.spark._with_waymark import with_waymark
 from waymark.spark._worker import Worker, install
 
-__all__ = [
-    "AUDIT_CODES",
-    "OPS",
-    "Op",
-    "Worker",
-    "WaymarkError",
-    "display",
-    "domain",
-    "domain_by",
-    "equal",
-    "equal_by",
-    "host",
-    "hreflang",
-    "hreflang_audit",
-    "hreflang_problem",
-    "hreflang_suggestion",
-    "install",
-    "is_page_url",
-    "key",
-    "key_by",
-    "language",
-    "load_tables",
-    "matches",
-    "normalize",
-    "normalize_by",
-    "page_url",
-    "page_url_problem",
-    "param",
-    "params",
-    "part",
-    "register_spark",
-    "resolve",
-    "site",
-    "subdomain",
-    "suffix",
-    "valid",
-    "warnings",
-    "with_waymark",
-]
+__all__ = ["AUDIT_CODES", "OPS", "Op", "WaymarkError", "Worker"]
+__all__ += ["hreflang_audit", "install", "load_tables", "register_spark", "with_waymark"]
+__all__ += _functions.__all__

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pyarrow as pa
 from pyspark.sql import SparkSession
@@ -26,6 +26,8 @@ def register_spark(
     spark: SparkSession,
     *,
     assume_scheme: str | None = None,
+    base: str | None = None,
+    suffix_list: str | None = None,
     unknown: str | None = None,
     worker: Worker = DEFAULT_WORKER,
 ) -> None:
@@ -35,6 +37,9 @@ def register_spark(
         spark: The session.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as
             `www.example.com/a`.
+        base: The absolute URL that relative references are resolved against.
+        suffix_list: The file of a newer Public Suffix List than the built-in one. The path is
+            that on the executors.
         unknown: `null` makes NULL of a wrong name in a column; the default is `error`.
         worker: The program, from `install`.
 
@@ -51,19 +56,23 @@ def register_spark(
         |example.co.uk|
         +-------------+
     """
-    flags_of("domain", assume_scheme, unknown)
+    options = {
+        "assume_scheme": assume_scheme,
+        "base": base,
+        "suffix_list": suffix_list,
+        "unknown": unknown,
+    }
+    flags_of("domain", **options)
     for name in functions.__all__:
-        spark.udf.register(f"waymark_{name}", _function(name, assume_scheme, unknown, worker))
+        spark.udf.register(f"waymark_{name}", _function(name, options, worker))
 
     def version() -> str:
-        return version_of(worker)
+        return version_of(worker, suffix_list)
 
     spark.udf.register("waymark_version", version)
 
 
-def _function(
-    name: str, assume_scheme: str | None, unknown: str | None, worker: Worker
-) -> UserDefinedFunction:
+def _function(name: str, options: dict[str, Any], worker: Worker) -> UserDefinedFunction:
     from pyspark.sql.functions import arrow_udf  # type: ignore[attr-defined]
 
     is_text = OPS[name.replace("_", "-")].is_text
@@ -79,7 +88,7 @@ def _function(
         op = op_of(name, first.num_columns)
         request = Request(
             worker=worker,
-            arguments=("--op", op, "--chunk-header", *flags_of(op, assume_scheme, unknown)),
+            arguments=("--op", op, "--chunk-header", *flags_of(op, **options)),
             inputs=tuple(range(first.num_columns)),
             names=("answer",),
             kinds=(is_text,),

@@ -35,6 +35,7 @@ def with_waymark(
     pattern: str | None = None,
     base: str | None = None,
     assume_scheme: str | None = None,
+    suffix_list: str | None = None,
     unknown: str | None = None,
     max_length: int | None = None,
     worker: Worker = DEFAULT_WORKER,
@@ -59,6 +60,8 @@ def with_waymark(
         base: The URL that relative references are resolved against.
         assume_scheme: `https` or `http`, for URLs that begin with a host, such as
             `www.example.com/a`.
+        suffix_list: The file of a newer Public Suffix List than that of the worker. The path is
+            that on the executors.
         unknown: `null` makes NULL of an unknown name in a column; by default it is an error.
         max_length: The longest value that is read, in bytes of UTF-8; by default 1 MiB.
         worker: The program, from `install`.
@@ -86,6 +89,7 @@ def with_waymark(
         "pattern": pattern,
         "base": base,
         "assume-scheme": assume_scheme,
+        "suffix-list": suffix_list,
         "unknown": unknown,
         "max-length": None if max_length is None else str(max_length),
     }
@@ -115,6 +119,7 @@ OPTION_NAMES = {
     "options": "method_options",
     "max-length": "max_length",
     "assume-scheme": "assume_scheme",
+    "suffix-list": "suffix_list",
 }
 """Options whose flag has another name."""
 
@@ -123,6 +128,7 @@ READERS = {
     "rule": ("preset", "method"),
     "options": ("methodOptions",),
     "assume-scheme": ("assumeScheme",),
+    "suffix-list": ("publicSuffixList",),
 }
 """The options of ops by which the others are read."""
 
