@@ -10,7 +10,7 @@ machine. It needs Python 3.10 or newer, and Java 17 for Spark, and installs the 
 node_modules/.cache, or into the folder that WAYMARK_PYTHON_VENV names. Where something is missing, one line says what
 was skipped.
 
-  --short     as --rows 2000 --pages 3000 --kills 10
+  --short     without the audit of links, and as --rows 2000 --kills 10
   --rows N    how many URLs are compared with the command line
   --pages N   the pages of the site whose audit is compared with waymark validate
   --kills N   how often a worker or an executor is killed, in all engines together
@@ -31,11 +31,11 @@ const values = readOptions(
 
 const size = {
   rows: values.rows ?? (values.short ? '2000' : '20000'),
-  pages: values.pages ?? (values.short ? '3000' : '6000'),
+  pages: values.pages ?? '6000',
   kills: values.kills ?? (values.short ? '10' : '100'),
 }
 
-// Short jobs are over before the second compiler of the JVM is worth its time: half of the processor time of the audit.
+// Short jobs are over before the second compiler of the JVM is worth its time.
 const javaOptions = values.short ? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' : ''
 
 const folder = join(import.meta.dirname, '..')
@@ -60,12 +60,13 @@ function check(): number {
   console.log(
     java === null ? 'Skipped the tests of Spark: there is no Java 17 or newer.' : `Java ${java}`,
   )
+  const fast = values.short ? ['-m', 'not slow'] : []
   const only = values.only === undefined ? [] : ['-k', values.only]
   const steps = [
     ['ruff', 'check', '--no-cache', '.'],
     ['ruff', 'format', '--no-cache', '--check', '.'],
     ['mypy', '--cache-dir=/dev/null'],
-    ['pytest', '-q', '-rPs', '--durations=5', ...only],
+    ['pytest', '-q', '-rPs', '--durations=5', ...fast, ...only],
   ]
   const failed = steps.filter(([name = '', ...args]) => {
     const { status } = spawnSync(program, ['-m', name, ...args], {

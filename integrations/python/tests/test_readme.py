@@ -10,7 +10,12 @@ from pathlib import Path
 import pytest
 from conftest import NODE, PACKAGE, WORKER_FILE, command_line
 
-BLOCKS = re.findall(r"^```python\n(.*?)^```$", (PACKAGE / "README.md").read_text(), re.S | re.M)
+BLOCKS = [
+    pytest.param(block, marks=pytest.mark.slow if "hreflang_audit" in block else ())
+    for block in re.findall(
+        r"^```python\n(.*?)^```$", (PACKAGE / "README.md").read_text(), re.S | re.M
+    )
+]
 
 PAGES = """lang,url,alternates
 en,https://example.com/en,"[{""lang"":""de"",""loc"":""https://example.com/de""}]"
