@@ -3,7 +3,7 @@ import { basicUrlParse, parseUrl, readUrl, serializeUrl } from '@waymark/url-par
 import { Base, parser, parseUrlText, takeResult } from '@waymark/url-parser/internal'
 import { beforeEach, expect, test } from 'vitest'
 import { parseTextWith } from '../src/basic-url-parser.ts'
-import { takePlainUrl } from '../src/fast-paths/plain-url.ts'
+import { answerPlainUrl, takePlainUrl } from '../src/fast-paths/plain-url.ts'
 import { takeTidyReference } from '../src/fast-paths/tidy-reference.ts'
 import { isTidyHost, skipIpv4, skipTidyPort } from '../src/states/authority-states.ts'
 import { FTP, HTTP, HTTPS, WS, WSS } from '../src/text/scheme-kind.ts'
@@ -92,6 +92,63 @@ test.each([
   expect(takePlainUrl(input, null)).toBeNull()
   expect(parser.input).toBe(UNTOUCHED)
 })
+
+test.each([
+  ...[
+    'https://a.example/',
+    'http://h',
+    'HTTPS://A.Example?q',
+    'ws://h#f',
+    'wss://h\\x',
+    'ftp://h/ x\t',
+  ],
+  ...['https://1.2.3.4', 'http://1.2.3.4:80/', 'http://a.1b', 'https://a_b.c./', 'https://xn--a/'],
+  ...[
+    'https://h:443',
+    'http://h:/',
+    'http://h:00080?q',
+    'http://h:65535#',
+    'file:///C|',
+    'file:///\t//',
+  ],
+])('that %j parses is seen at once', (input) => {
+  expect(answerPlainUrl(input, null)).toBe(true)
+  expect(parser.input).toBe(UNTOUCHED)
+  expect(parseUrlText(input, parseHostText)).not.toBeNull()
+})
+
+test.each<readonly [string, boolean]>([
+  ...[
+    'https://1.2/',
+    'http://1.2.3.4./',
+    'https://u:p@h/',
+    'https://é/',
+    'https://[::1]/',
+    'ftp:///h',
+  ].map((input) => [input, true] as const),
+  ...[
+    'http://h:65536/',
+    'http://h:8x/',
+    'http://:80/',
+    'https://',
+    'ws://a b/',
+    'http://1.2.3.256',
+    'http://a.1',
+  ].map((input) => [input, false] as const),
+])('whether %s parses is left to the states', (input, isUrl) => {
+  parser.asksOnly = true
+  expect(answerPlainUrl(input, null)).toBe(isUrl)
+  expect(parser.input).toBe(input)
+  expect(parseUrlText(input, parseHostText) !== null).toBe(isUrl)
+})
+
+test.each(['x://h/', 'http:/h', 'hxxp://h/', 'file://h/', 'https', ''])(
+  '%j is not for the fast path that only answers',
+  (input) => {
+    expect(answerPlainUrl(input, null)).toBeNull()
+    expect(parser.input).toBe(UNTOUCHED)
+  },
+)
 
 const BASE = 'https://u:p@a.example:81/x/y/z?q#f'
 
