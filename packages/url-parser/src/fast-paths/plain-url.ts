@@ -1,18 +1,23 @@
+import { readIpv4, rewriteIpv6, writeIpv4 } from '@waymark/host/internal/ascii'
 import { isAsciiDigit } from '@waymark/infra'
 import { flatten } from '@waymark/infra/internal'
 import {
   authorityState,
   isAuthorityEnd,
+  isTidyHost,
   mayBeIpv4,
+  portValue,
   skipIpv4,
-  skipTidyPort,
+  skipPort,
   specialAuthorityIgnoreSlashesState,
 } from '../states/authority-states.ts'
 import { pathState } from '../states/path-states.ts'
+import { afterPath } from '../states/query-states.ts'
 import type { Base } from '../text/base.ts'
-import { COLON, isSlash, PIPE, SLASH } from '../text/code-units.ts'
-import { open, parser } from '../text/parser.ts'
+import { COLON, HASH, isSlash, OPENING_BRACKET, PIPE, QUESTION, SLASH } from '../text/code-units.ts'
+import { begin, open, parser } from '../text/parser.ts'
 import {
+  DEFAULT_PORTS,
   FILE,
   HTTP,
   HTTPS,
@@ -47,26 +52,95 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
     open(input, base)
     return specialAuthorityIgnoreSlashesState(host - 2, host)
   }
-  const port = c === COLON ? skipTidyPort(input, end, kind) : end
-  const isTidy = end > host ? end === addressEnd || !mayBeIpv4(input, host, end) : kind === FILE
-  if (!isTidy || (port < length && input.charCodeAt(port) !== SLASH)) {
-    open(input, base)
-    return authorityState(host, end)
+  const port = c === COLON ? skipPort(input, end, length) : end
+  const isIpv4 = end > addressEnd && mayBeIpv4(input, host, end)
+  const isOdd =
+    isIpv4 || (end === host && kind !== FILE) || (c === COLON && isOddPort(input, end, port))
+  if (isOdd || (port < length && input.charCodeAt(port) !== SLASH)) {
+    return rewriteAuthority(input, base, host, end, isIpv4)
   }
   parser.usernameEnd = parser.hostStart = host
   parser.hostEnd = end
   parser.portEnd = parser.pathStart = port
+  if (port < length) return takeTail(input, base, '', 0, port + 1)
+  parser.searchStart = -1
+  parser.href = flatten(`${input}/`)
+  return true
+}
+
+/**
+ * @param head - What replaces everything before `from`.
+ * @param tail - Where the path goes on after its first slash; `from` if the slash is not in the input.
+ */
+function takeTail(
+  input: string,
+  base: Base | null,
+  head: string,
+  from: number,
+  tail: number,
+): boolean {
+  const { length } = input
   // Only some callers need the offset of the query; they look for it.
   parser.searchStart = -1
-  const tail = port + 1
   const isRun = tail < length && length <= LONGEST_RUN && parser.encodeQuery === null
   const at = isRun ? skip(SPECIAL_TAIL, input, tail) : tail
   if (at < length) {
     open(input, base)
-    return pathState(tail, at)
+    if (from > 0) begin(head, from)
+    return tail === from ? afterPath(from) : pathState(tail, at)
   }
-  parser.href = port === length ? flatten(`${input}/`) : input
+  parser.href = from === 0 ? input : flatten(from < length ? head + input.slice(from) : head)
   return true
+}
+
+/**
+ * The same for an authority that must be written anew, in ways that need no state: capitals, addresses, ports, the slash after it.
+ *
+ * @param stop - Everything before this offset is in the host and needs no change.
+ */
+function rewriteAuthority(
+  input: string,
+  base: Base | null,
+  host: number,
+  stop: number,
+  isIpv4: boolean,
+): boolean {
+  const { length } = input
+  let end = stop
+  // What replaces the host; empty if it stays.
+  let name: string | null = ''
+  if (input.charCodeAt(host) === OPENING_BRACKET) {
+    end = input.indexOf(']', host) + 1
+    name = end === 0 ? null : rewriteIpv6(input, host, end, false, null)
+  } else {
+    while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & (IS_HARD | IS_MARK)) === 0) end++
+    if (end === stop ? isIpv4 : !isTidyHost(input, host, end)) {
+      const address = readIpv4(input, host, end, null)
+      name = address === null ? null : writeIpv4(address)
+    } else if (end > stop) name = input.slice(host, end).toLowerCase()
+    else if (end === host) name = null
+  }
+  const hasPort = end < length && input.charCodeAt(end) === COLON
+  const port = hasPort ? skipPort(input, end, length) : end
+  const c = port < length ? input.charCodeAt(port) : QUESTION
+  if (
+    name === null ||
+    (hasPort && portValue > 0xffff) ||
+    (c !== SLASH && c !== QUESTION && c !== HASH)
+  ) {
+    open(input, base)
+    return authorityState(host, stop)
+  }
+  let head = name === '' ? input.slice(0, end) : input.slice(0, host) + name
+  parser.usernameEnd = parser.hostStart = host
+  parser.hostEnd = head.length
+  if (port > end + 1 && portValue !== DEFAULT_PORTS[parser.kind]) {
+    head += isOddPort(input, end, port) ? `:${portValue}` : input.slice(end, port)
+  }
+  parser.portEnd = parser.pathStart = head.length
+  if (c !== SLASH) return takeTail(input, base, `${head}/`, port, port)
+  if (name === '' && head.length === port) return takeTail(input, base, '', 0, port + 1)
+  return takeTail(input, base, head, port, port + 1)
 }
 
 /**
@@ -84,8 +158,10 @@ export function answerPlainUrl(input: string, base: Base | null): boolean | null
   while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & (IS_HARD | IS_MARK)) === 0) end++
   if (end > host && (end === addressEnd || !mayBeIpv4(input, host, end))) {
     if (end === length) return true
-    const port = input.charCodeAt(end) === COLON ? skipPort(input, end) : end
-    if (port === length || isAuthorityEnd(input.charCodeAt(port), kind)) return true
+    const hasPort = input.charCodeAt(end) === COLON
+    const port = hasPort ? skipPort(input, end, length) : end
+    const isEnd = port === length || isAuthorityEnd(input.charCodeAt(port), kind)
+    if (isEnd && !(hasPort && portValue > 0xffff)) return true
   }
   parser.kind = kind
   parser.schemeEnd = host - 3
@@ -95,16 +171,11 @@ export function answerPlainUrl(input: string, base: Base | null): boolean | null
     : authorityState(host, end)
 }
 
-/** Where a port ends that is in range. */
-function skipPort(input: string, colon: number): number {
-  let at = colon + 1
-  let port = 0
-  for (; at < input.length && port <= 0xffff; at++) {
-    const c = input.charCodeAt(at)
-    if (!isAsciiDigit(c)) break
-    port = port * 10 + c - 0x30
-  }
-  return port > 0xffff ? colon : at
+/** Whether a port needs a change, or is out of range. `skipPort` has just read it. */
+function isOddPort(input: string, colon: number, end: number): boolean {
+  if (end === colon + 1 || portValue > 0xffff || portValue === DEFAULT_PORTS[parser.kind])
+    return true
+  return input.charCodeAt(colon + 1) === 0x30 && end > colon + 2
 }
 
 /** Makes a capital a small letter, and nothing else one that a scheme begins with. */

@@ -265,29 +265,28 @@ export function skipIpv4(text: string, start: number): number {
  */
 export function portState(colon: number, end: number): boolean {
   const { input, kind } = parser
-  let at = colon + 1
-  let port = 0
-  for (; at < end && isAsciiDigit(input.charCodeAt(at)); at++) {
-    // Above 65535 the value no longer matters, but must not overflow.
-    if (port <= 0xffff) port = port * 10 + input.charCodeAt(at) - 0x30
-  }
-  if (at < end) return fail('port-invalid', colon + 1, end)
-  if (port > 0xffff) return fail('port-out-of-range', colon + 1, end)
-  if (end === colon + 1 || port === DEFAULT_PORTS[kind]) put(colon, end, '')
-  else if (input.charCodeAt(colon + 1) === 0x30 && end > colon + 2) put(colon, end, `:${port}`)
+  if (skipPort(input, colon, end) < end) return fail('port-invalid', colon + 1, end)
+  if (portValue > 0xffff) return fail('port-out-of-range', colon + 1, end)
+  if (end === colon + 1 || portValue === DEFAULT_PORTS[kind]) put(colon, end, '')
+  else if (input.charCodeAt(colon + 1) === 0x30 && end > colon + 2) put(colon, end, `:${portValue}`)
   return true
 }
 
-/** Where the port ends if it needs no change; otherwise `colon`. */
-export function skipTidyPort(input: string, colon: number, kind: SchemeKind): number {
+/** The number that {@link skipPort} has read; some number above 65535 if it is larger. */
+export let portValue = 0
+
+/** Where the digits after a colon end. */
+export function skipPort(input: string, colon: number, end: number): number {
   let at = colon + 1
   let port = 0
-  for (; at <= colon + 5 && isAsciiDigit(input.charCodeAt(at)); at++) {
-    port = port * 10 + input.charCodeAt(at) - 0x30
+  for (; at < end; at++) {
+    const c = input.charCodeAt(at)
+    if (!isAsciiDigit(c)) break
+    // Above 65535 the value no longer matters, but must not overflow.
+    if (port <= 0xffff) port = port * 10 + c - 0x30
   }
-  const isOther =
-    input.charCodeAt(colon + 1) === 0x30 || port > 0xffff || port === DEFAULT_PORTS[kind]
-  return at === colon + 1 || isOther ? colon : at
+  portValue = port
+  return at
 }
 
 /** Whether a code unit is `/`, `?` or `#`, or in a special URL `\`. */

@@ -1,5 +1,5 @@
 import { BACKSLASH, HASH, PIPE, QUESTION, SLASH } from '../text/code-units.ts'
-import { mayBeDotSegment, removeDotSegments } from '../text/dot-segments.ts'
+import { mayBeDotSegment, removeDotSegments, skipDotSegments } from '../text/dot-segments.ts'
 import { begin, finish, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
 import { AT_TAB_OR_NEWLINE, encodeRun, mayHaveDots, NO_MARK } from '../text/percent-encode-run.ts'
 import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
@@ -59,20 +59,31 @@ export function pathState(start: number, from: number = start): boolean {
   const { input, kind } = parser
   const isOdd =
     (kind === FILE && hasOldDriveLetter()) || (kind === NOT_SPECIAL && isBareAuthority())
+  const run = kind === NOT_SPECIAL ? TAIL : SPECIAL_TAIL
   let at = from
-  if (at === start && !isOdd && isPlain() && fitsExpression(start)) {
-    at = skip(kind === NOT_SPECIAL ? TAIL : SPECIAL_TAIL, input, start)
-    if (at === input.length) {
-      parser.searchStart = -1
-      return finish()
+  if (at === start && !isOdd && isPlain() && input.length - start <= LONGEST_RUN) {
+    if (keepsDot(start)) return finishWithoutQuery()
+    // The expression would miss a dot segment at the start.
+    if ((UNIT_BITS[input.charCodeAt(start)]! & (MAY_DOT | IN_FRAGMENT)) === 0)
+      at = skip(run, input, start)
+    if (at === input.length) return finishWithoutQuery()
+  }
+  if (at > start) {
+    // A `.` or `%` stops a run only in the path.
+    if (mayBeDotAt(at)) {
+      if (!isOdd && isPlain() && skipDotSegments(run, start, at)) return finishWithoutQuery()
+    } else {
+      const isUrl = goOnAfterPath(start, at)
+      if (isUrl !== null) return isUrl
     }
   }
-  // A `.` or `%` stops a run only in the path.
-  if (at > start && !mayBeDotAt(at)) {
-    const isUrl = goOnAfterPath(start, at)
-    if (isUrl !== null) return isUrl
-  }
   return segmentsOfPath(start, at, from, isOdd)
+}
+
+/** Finishes where nothing says yet whether there is a query. */
+function finishWithoutQuery(): boolean {
+  parser.searchStart = -1
+  return finish()
 }
 
 function mayBeDotAt(at: number): boolean {
@@ -124,11 +135,14 @@ function segmentsOfPath(start: number, tidy: number, reported: number, isOdd: bo
   return isOverridden ? finish() : afterPath(at)
 }
 
-/** Whether a regular expression reads on. It would miss a dot segment at the start. */
-function fitsExpression(start: number): boolean {
-  const { input } = parser
-  const stops = MAY_DOT | IN_FRAGMENT
-  return input.length - start <= LONGEST_RUN && (UNIT_BITS[input.charCodeAt(start)]! & stops) === 0
+/** Whether all that is left is a path with the `/.` that keeps it from looking like an authority, and needs no change. */
+function keepsDot(start: number): boolean {
+  const { delta, hostStart, input, pathStart, schemeEnd } = parser
+  if (hostStart !== schemeEnd + 1 || pathStart !== start - 1 + delta) return false
+  if (!input.startsWith('.//', start)) return false
+  if (skip(TAIL, input, start + 2) < input.length) return false
+  parser.pathStart += 2
+  return true
 }
 
 /** Whether path, query and fragment can be read in one run: no reporter, no encoder, and `?` ends the path. */

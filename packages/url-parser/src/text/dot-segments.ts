@@ -1,6 +1,7 @@
-import { DOT, ENCODED_DOTS, PERCENT, PIPE, SLASH } from './code-units.ts'
-import { parser, put } from './parser.ts'
+import { BACKSLASH, DOT, ENCODED_DOTS, PERCENT, PIPE, SLASH } from './code-units.ts'
+import { begin, parser, put } from './parser.ts'
 import { FILE, NOT_SPECIAL } from './scheme-kind.ts'
+import { skip } from './tidy-runs.ts'
 import { ENDS_AUTHORITY, IS_TAB_OR_NEWLINE, UNIT_BITS } from './unit-bits.ts'
 import { isDriveLetterAt } from './windows-drive-letter.ts'
 
@@ -41,6 +42,40 @@ export function mayBeDotSegment(input: string, start: number): boolean {
   at += dotWidth(input, at)
   const bits = at < input.length ? UNIT_BITS[input.charCodeAt(at)]! : ENDS_AUTHORITY
   return (bits & (ENDS_AUTHORITY | IS_TAB_OR_NEWLINE)) !== 0
+}
+
+/**
+ * A shortcut for paths that need no other change, and whose segments are removed with the slashes that are still in the input.
+ *
+ * @param run - What needs no change. It has stopped at `at`.
+ * @param start - Where the first segment starts.
+ * @returns Whether it has read all of the input; otherwise nothing has happened.
+ */
+export function skipDotSegments(run: RegExp, start: number, at: number): boolean {
+  const { from, hostStart, input, kind, out, schemeEnd } = parser
+  // There, a path that begins with two slashes would need `/.`.
+  if (hostStart === schemeEnd + 1) return false
+  // A first segment that may be a drive letter stays.
+  const first = kind === FILE ? input.indexOf('/', start) + 1 : start
+  while (at < input.length) {
+    let kept = at
+    let end = at
+    let next = input.charCodeAt(at - 1) === SLASH ? at : -1
+    while (next !== -1 && mayBeDotSegment(input, next)) {
+      end = next + dotWidth(input, next)
+      const width = dotWidth(input, end)
+      if (width > 0) kept = kept > first ? input.lastIndexOf('/', kept - 2) + 1 : -1
+      end += width
+      next = input.charCodeAt(end) === SLASH ? ++end : -1
+    }
+    if (end === at || kept < first || kept < parser.from || input.charCodeAt(end) === BACKSLASH) {
+      begin(out, from)
+      return false
+    }
+    put(kept, end, '')
+    at = skip(run, input, end)
+  }
+  return true
 }
 
 /** The start (at a slash) and the end of each run of kept segments. Reused for each path. */
