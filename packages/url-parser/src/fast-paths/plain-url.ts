@@ -106,6 +106,11 @@ function rewriteAuthority(
   isIpv4: boolean,
 ): boolean {
   const { length } = input
+  const bits = UNIT_BITS[input.charCodeAt(stop)]!
+  if (stop < length && (bits & (IS_HARD | IS_MARK)) === IS_HARD) {
+    open(input, base)
+    return authorityState(host, stop)
+  }
   let end = stop
   // What replaces the host; empty if it stays.
   let name: string | null = ''
