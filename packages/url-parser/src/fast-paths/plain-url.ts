@@ -43,7 +43,8 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   const addressEnd = isAsciiDigit(input.charCodeAt(host)) ? skipIpv4(input, host) : host
   let end = addressEnd
   while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & NOT_DOMAIN) === 0) end++
-  const c = input.charCodeAt(end)
+  // To read after the last code unit would cost as much as to read the host.
+  const c = end < length ? input.charCodeAt(end) : SLASH
   if (kind === FILE && (input.charCodeAt(host) !== SLASH || input.charCodeAt(9) === PIPE))
     return null
   parser.kind = kind
@@ -52,45 +53,33 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
     open(input, base)
     return specialAuthorityIgnoreSlashesState(host - 2, host)
   }
-  const port = c === COLON ? skipPort(input, end, length) : end
   const isIpv4 = end > addressEnd && mayBeIpv4(input, host, end)
-  const isOdd =
-    isIpv4 || (end === host && kind !== FILE) || (c === COLON && isOddPort(input, end, port))
-  if (isOdd || (port < length && input.charCodeAt(port) !== SLASH)) {
-    return rewriteAuthority(input, base, host, end, isIpv4)
+  let port = end
+  let isTidy = c === SLASH && !isIpv4
+  if (c === COLON && end > host && !isIpv4) {
+    port = skipPort(input, end, length)
+    isTidy = !isOddPort(input, end, port) && (port === length || input.charCodeAt(port) === SLASH)
   }
+  if (!isTidy) return rewriteAuthority(input, base, host, end, isIpv4)
   parser.usernameEnd = parser.hostStart = host
   parser.hostEnd = end
   parser.portEnd = parser.pathStart = port
-  if (port < length) return takeTail(input, base, '', 0, port + 1)
-  parser.searchStart = -1
-  parser.href = flatten(`${input}/`)
-  return true
-}
-
-/**
- * @param head - What replaces everything before `from`.
- * @param tail - Where the path goes on after its first slash; `from` if the slash is not in the input.
- */
-function takeTail(
-  input: string,
-  base: Base | null,
-  head: string,
-  from: number,
-  tail: number,
-): boolean {
-  const { length } = input
   // Only some callers need the offset of the query; they look for it.
   parser.searchStart = -1
-  const isRun = tail < length && length <= LONGEST_RUN && parser.encodeQuery === null
-  const at = isRun ? skip(SPECIAL_TAIL, input, tail) : tail
-  if (at < length) {
-    open(input, base)
-    if (from > 0) begin(head, from)
-    return tail === from ? afterPath(from) : pathState(tail, at)
+  const at = skipTail(input, port + 1)
+  if (at >= length) {
+    parser.href = port === length ? flatten(`${input}/`) : input
+    return true
   }
-  parser.href = from === 0 ? input : flatten(from < length ? head + input.slice(from) : head)
-  return true
+  open(input, base)
+  return pathState(port + 1, at)
+}
+
+/** Where what needs no change ends after a slash. */
+function skipTail(input: string, at: number): number {
+  const { length } = input
+  if (at >= length || length > LONGEST_RUN || parser.encodeQuery !== null) return at
+  return skip(SPECIAL_TAIL, input, at)
 }
 
 /**
@@ -143,9 +132,18 @@ function rewriteAuthority(
     head += isOddPort(input, end, port) ? `:${portValue}` : input.slice(end, port)
   }
   parser.portEnd = parser.pathStart = head.length
-  if (c !== SLASH) return takeTail(input, base, `${head}/`, port, port)
-  if (name === '' && head.length === port) return takeTail(input, base, '', 0, port + 1)
-  return takeTail(input, base, head, port, port + 1)
+  const tail = c === SLASH ? port + 1 : port
+  if (c !== SLASH) head += '/'
+  const isKept = name === '' && c === SLASH && head.length === port
+  parser.searchStart = -1
+  const at = skipTail(input, tail)
+  if (at < length) {
+    open(input, base)
+    if (!isKept) begin(head, port)
+    return tail === port ? afterPath(port) : pathState(tail, at)
+  }
+  parser.href = isKept ? input : flatten(port < length ? head + input.slice(port) : head)
+  return true
 }
 
 /**
