@@ -127,7 +127,7 @@ test.each<readonly [string, boolean]>([
     'http://1.2.3.4./',
     'https://u:p@h/',
     'https://é/',
-    'https://[::1]/',
+    'https://[::1]@h/',
     'ftp:///h',
   ].map((input) => [input, true] as const),
   ...[
@@ -137,6 +137,9 @@ test.each<readonly [string, boolean]>([
     'https://',
     'ws://a b/',
     'http://1.2.3.256',
+    'http://[::1]x/',
+    'http://[::1',
+    'http://[::1]:65536',
     'http://a.1',
   ].map((input) => [input, false] as const),
 ])('whether %s parses is left to the states', (input, isUrl) => {

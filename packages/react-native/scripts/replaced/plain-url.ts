@@ -2,3 +2,5 @@
 export function takePlainUrl(): null {
   return null
 }
+
+export { takePlainUrl as answerPlainUrl }

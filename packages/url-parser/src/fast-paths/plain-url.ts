@@ -156,10 +156,19 @@ export function answerPlainUrl(input: string, base: Base | null): boolean | null
   if (kind === NOT_SPECIAL) return null
   const host = SPECIAL_STARTS[kind]!.length
   if (kind === FILE) return input.charCodeAt(host) === SLASH ? true : null
-  const addressEnd = isAsciiDigit(input.charCodeAt(host)) ? skipIpv4(input, host) : host
-  let end = addressEnd
-  while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & (IS_HARD | IS_MARK)) === 0) end++
-  if (end > host && (end === addressEnd || !mayBeIpv4(input, host, end))) {
+  const isIpv6 = input.charCodeAt(host) === OPENING_BRACKET
+  let end = host
+  let isHost: boolean
+  if (isIpv6) {
+    end = input.indexOf(']', host) + 1
+    isHost = end > 0 && rewriteIpv6(input, host, end, true, null) !== null
+  } else {
+    const addressEnd = isAsciiDigit(input.charCodeAt(host)) ? skipIpv4(input, host) : host
+    end = addressEnd
+    while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & (IS_HARD | IS_MARK)) === 0) end++
+    isHost = end > host && (end === addressEnd || !mayBeIpv4(input, host, end))
+  }
+  if (isHost) {
     if (end === length) return true
     const hasPort = input.charCodeAt(end) === COLON
     const port = hasPort ? skipPort(input, end, length) : end
@@ -171,7 +180,7 @@ export function answerPlainUrl(input: string, base: Base | null): boolean | null
   open(input, base)
   return end === host && isSlash(input.charCodeAt(end))
     ? specialAuthorityIgnoreSlashesState(host - 2, host)
-    : authorityState(host, end)
+    : authorityState(host, isIpv6 ? host : end)
 }
 
 /** Whether a port needs a change, or is out of range. `skipPort` has just read it. */

@@ -1,4 +1,4 @@
-import { hasNumberAtEnd, readIpv4, rewriteIpv6, writeIpv4 } from '@waymark/host/internal/ascii'
+import { hasNumberAtEnd, readIpv4, writeIpv4 } from '@waymark/host/internal/ascii'
 import { isAsciiDigit } from '@waymark/infra'
 import {
   AT,
@@ -79,7 +79,7 @@ export function missingSolidus(at: number): void {
  * @param from - Everything before this offset is in the host and needs no change.
  */
 export function authorityState(at: number, from: number = at): boolean {
-  const { input, kind, report } = parser
+  const { input, kind } = parser
   const { length } = input
   let hostAt = at
   let firstColon = -1
@@ -87,8 +87,6 @@ export function authorityState(at: number, from: number = at): boolean {
   let isInBrackets = false
   let bits = 0
   let end = from
-  let addressEnd = -1
-  let address: string | null = null
   for (; end < length; end++) {
     const c = input.charCodeAt(end)
     const own = UNIT_BITS[c]!
@@ -105,17 +103,6 @@ export function authorityState(at: number, from: number = at): boolean {
     } else if (c === OPENING_BRACKET || c === CLOSING_BRACKET) {
       isInBrackets = c === OPENING_BRACKET
       bits |= IS_HARD
-      if (end === hostAt && isInBrackets && addressEnd === -1 && report === null) {
-        // The first address is read at once. Anything else is read on as a name.
-        addressEnd = input.indexOf(']', end) + 1
-        address =
-          addressEnd === 0 ? null : rewriteIpv6(input, end, addressEnd, parser.asksOnly, null)
-        if (address !== null) {
-          if (firstColon === -1) firstColon = input.indexOf(':', end)
-          end = addressEnd - 1
-          isInBrackets = false
-        }
-      }
     } else if ((own & IS_TAB_OR_NEWLINE) !== 0) {
       return stopAtTabOrNewline()
     } else if (c === BACKSLASH && kind === NOT_SPECIAL) {
@@ -136,11 +123,7 @@ export function authorityState(at: number, from: number = at): boolean {
     }
   }
   const hostTo = colon === -1 ? end : colon
-  if (address !== null && addressEnd === hostTo) {
-    parser.hostStart = hostAt + parser.delta
-    if (address !== '') put(hostAt, hostTo, address)
-    parser.hostEnd = hostTo + parser.delta
-  } else if (!hostState(hostAt, hostTo, bits, colon !== -1)) return false
+  if (!hostState(hostAt, hostTo, bits, colon !== -1)) return false
   if (colon !== -1 && !portState(colon, end)) return false
   parser.portEnd = end + parser.delta
   return parser.asksOnly || pathStartState(end)
@@ -207,21 +190,13 @@ function writePlainHost(start: number, end: number, bits: number): boolean {
   const { input, kind } = parser
   if (kind === NOT_SPECIAL) return true
   if (isTidyHost(input, start, end)) {
-    if ((bits & IS_UPPER) !== 0) writeInLowerCase(start, end)
+    if ((bits & IS_UPPER) !== 0) put(start, end, input.slice(start, end).toLowerCase())
     return true
   }
   const address = readIpv4(input, start, end, null)
   if (address === null) return false
   if (!parser.asksOnly) put(start, end, writeIpv4(address))
   return true
-}
-
-/** Writes an ASCII host in lower case. A scheme before it is already in lower case. */
-function writeInLowerCase(start: number, end: number): void {
-  const { input, out, schemeEnd } = parser
-  if (parser.asksOnly) return
-  if (out === '' && start === schemeEnd + 3) begin(input.slice(0, end).toLowerCase(), end)
-  else put(start, end, input.slice(start, end).toLowerCase())
 }
 
 /** Whether a host of letters, digits, `-`, `_` and `.` needs no change but of its case. */

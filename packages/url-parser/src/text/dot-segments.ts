@@ -36,7 +36,7 @@ function dotWidth(text: string, at: number): number {
 }
 
 /** Whether a dot segment may start at an offset: one or two dots, and then the end of a segment. */
-export function mayBeDotSegment(input: string, start: number): boolean {
+function mayBeDotSegment(input: string, start: number): boolean {
   let at = start + dotWidth(input, start)
   if (at === start) return false
   at += dotWidth(input, at)
@@ -90,24 +90,15 @@ const runEnds: number[] = []
  *
  * @param start - Where the path starts. Its segments are already percent-encoded, each after a `/`.
  * @param firstOfInput - Segments before this come from the base, where `C|` is not a drive letter.
- * @param firstDot - Where the first segment that may be a dot segment starts.
- * @param lastDot - No dot segment starts after this.
  * @see https://url.spec.whatwg.org/#path-state
  * @see https://url.spec.whatwg.org/#shorten-a-urls-path
  */
-export function removeDotSegments(
-  start: number,
-  end: number,
-  firstOfInput: number,
-  firstDot: number,
-  lastDot: number,
-): void {
+export function removeDotSegments(start: number, end: number, firstOfInput: number): void {
   const { input, kind } = parser
   let top = -1
-  let slash = firstDot - 1
-  if (slash > start) top = push(top, start, slash)
+  let slash = start
   while (slash < end) {
-    let next = slash < lastDot ? input.indexOf('/', slash + 1) : end
+    let next = input.indexOf('/', slash + 1)
     if (next === -1 || next > end) next = end
     const dots = dotsBetween(input, slash + 1, next)
     if (dots === 0) top = push(top, slash, next)
