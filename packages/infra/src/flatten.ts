@@ -48,7 +48,6 @@ export function copyText(text: string): string {
   return flatten(text.slice(0, 1) + text.slice(1))
 }
 
-const encode = encodeURI
 const parse = JSON.parse
 
 /**
@@ -58,7 +57,6 @@ const parse = JSON.parse
  * Reading JSON makes a new string, in half the time of `String.fromCharCode`.
  *
  * @param ascii - ASCII. With `"`, `\` or a control character, it is only put in one piece.
- * @param isEncoded - Whether it is likely to have a `%`.
  *
  * @example
  * ```ts
@@ -67,12 +65,7 @@ const parse = JSON.parse
  * flattenAscii('tea') // => 'tea'
  * ```
  */
-export function flattenAscii(ascii: string, isEncoded = true): string {
-  if (!isEncoded) {
-    // It makes a new string as well, in two thirds of the time.
-    const same = encode(ascii)
-    if (same.length === ascii.length) return same
-  }
+export function flattenAscii(ascii: string): string {
   const json = `"${ascii}"`
   if (json.indexOf('"', 1) < json.length - 1 || json.indexOf('\\') !== -1) return flatten(ascii)
   try {

@@ -1,6 +1,6 @@
 import { isC0ControlOrSpace, toScalarValueString } from '@waymark/infra'
 import { copyText, LONG_TEXT } from '@waymark/infra/internal'
-import { answerPlainUrl, takePlainUrl } from './fast-paths/plain-url.ts'
+import { takePlainUrl } from './fast-paths/plain-url.ts'
 import { takeTidyReference } from './fast-paths/tidy-reference.ts'
 import { schemeStartState } from './states/scheme-states.ts'
 import type { Base } from './text/base.ts'
@@ -63,7 +63,7 @@ export function parseTextWith(
 function parse(input: string, base: Base | null): boolean {
   if (hasSpaceAtEnd(input)) return parseTrimmed(input, base)
   // The fast paths: without these two lines the results are the same, only slower.
-  let isUrl = parser.asksOnly ? answerPlainUrl(input, base) : takePlainUrl(input, base)
+  let isUrl = takePlainUrl(input, base)
   if (isUrl === null && base !== null) isUrl = takeTidyReference(input, base)
   if (isUrl === null) {
     if (isC0ControlOrSpace(input.charCodeAt(0))) return parseTrimmed(input, base)

@@ -2,5 +2,3 @@
 export function takePlainUrl(): null {
   return null
 }
-
-export { takePlainUrl as answerPlainUrl }

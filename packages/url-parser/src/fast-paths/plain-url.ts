@@ -27,40 +27,43 @@ import {
   SPECIAL_STARTS,
 } from '../text/scheme-kind.ts'
 import { LONGEST_RUN, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
-import { IS_HARD, IS_MARK, NOT_DOMAIN, UNIT_BITS } from '../text/unit-bits.ts'
+import { IS_HARD, IS_MARK, IS_UPPER, UNIT_BITS } from '../text/unit-bits.ts'
 
 /**
  * The fast path for special schemes before `//`; for `file:`, before `///`. Where it stops, the matching state takes over.
+ * Where only the answer matters, it is known at the end of the authority, and capitals need no change.
  *
  * @returns `null` if the parser must start in the scheme start state.
  */
 export function takePlainUrl(input: string, base: Base | null): boolean | null {
   const { length } = input
-  const kind = kindOfPlain(input, 0)
+  const { asksOnly } = parser
+  const kind = kindOfPlain(input, asksOnly ? IN_EITHER_CASE : 0)
   if (kind === NOT_SPECIAL) return null
   const host = SPECIAL_STARTS[kind]!.length
-  const schemeEnd = host - 3
   const addressEnd = isAsciiDigit(input.charCodeAt(host)) ? skipIpv4(input, host) : host
+  const odd = asksOnly ? IS_HARD | IS_MARK : IS_HARD | IS_MARK | IS_UPPER
   let end = addressEnd
-  while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & NOT_DOMAIN) === 0) end++
+  while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & odd) === 0) end++
   // To read after the last code unit would cost as much as to read the host.
   const c = end < length ? input.charCodeAt(end) : SLASH
   if (kind === FILE && (input.charCodeAt(host) !== SLASH || input.charCodeAt(9) === PIPE))
     return null
   parser.kind = kind
-  parser.schemeEnd = schemeEnd
+  parser.schemeEnd = host - 3
   if (kind !== FILE && isSlash(c) && end === host) {
     open(input, base)
     return specialAuthorityIgnoreSlashesState(host - 2, host)
   }
   const isIpv4 = end > addressEnd && mayBeIpv4(input, host, end)
   let port = end
-  let isTidy = c === SLASH && !isIpv4
+  let isTidy = !isIpv4 && (c === SLASH || (asksOnly && end > host && isAuthorityEnd(c, kind)))
   if (c === COLON && end > host && !isIpv4) {
     port = skipPort(input, end, length)
     isTidy = !isOddPort(input, end, port) && (port === length || input.charCodeAt(port) === SLASH)
   }
-  if (!isTidy) return rewriteAuthority(input, base, host, end, isIpv4)
+  if (!isTidy) return rewriteAuthority(input, base, host, end)
+  if (asksOnly) return true
   parser.usernameEnd = parser.hostStart = host
   parser.hostEnd = end
   parser.portEnd = parser.pathStart = port
@@ -87,32 +90,21 @@ function skipTail(input: string, at: number): number {
  *
  * @param stop - Everything before this offset is in the host and needs no change.
  */
-function rewriteAuthority(
-  input: string,
-  base: Base | null,
-  host: number,
-  stop: number,
-  isIpv4: boolean,
-): boolean {
+function rewriteAuthority(input: string, base: Base | null, host: number, stop: number): boolean {
   const { length } = input
-  const bits = UNIT_BITS[input.charCodeAt(stop)]!
-  if (stop < length && (bits & (IS_HARD | IS_MARK)) === IS_HARD) {
-    open(input, base)
-    return authorityState(host, stop)
-  }
   let end = stop
   // What replaces the host; empty if it stays.
   let name: string | null = ''
   if (input.charCodeAt(host) === OPENING_BRACKET) {
     end = input.indexOf(']', host) + 1
-    name = end === 0 ? null : rewriteIpv6(input, host, end, false, null)
+    name = end === 0 ? null : rewriteIpv6(input, host, end, parser.asksOnly, null)
   } else {
     while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & (IS_HARD | IS_MARK)) === 0) end++
-    if (end === stop ? isIpv4 : !isTidyHost(input, host, end)) {
+    if (end === host) name = null
+    else if (!isTidyHost(input, host, end)) {
       const address = readIpv4(input, host, end, null)
       name = address === null ? null : writeIpv4(address)
     } else if (end > stop) name = input.slice(host, end).toLowerCase()
-    else if (end === host) name = null
   }
   const hasPort = end < length && input.charCodeAt(end) === COLON
   const port = hasPort ? skipPort(input, end, length) : end
@@ -125,6 +117,7 @@ function rewriteAuthority(
     open(input, base)
     return authorityState(host, stop)
   }
+  if (parser.asksOnly) return true
   let head = name === '' ? input.slice(0, end) : input.slice(0, host) + name
   parser.usernameEnd = parser.hostStart = host
   parser.hostEnd = head.length
@@ -144,43 +137,6 @@ function rewriteAuthority(
   }
   parser.href = isKept ? input : flatten(port < length ? head + input.slice(port) : head)
   return true
-}
-
-/**
- * The same where only the answer matters: nothing after the authority can fail, and capitals, default ports and hosts without a
- * slash need no change.
- */
-export function answerPlainUrl(input: string, base: Base | null): boolean | null {
-  const { length } = input
-  const kind = kindOfPlain(input, IN_EITHER_CASE)
-  if (kind === NOT_SPECIAL) return null
-  const host = SPECIAL_STARTS[kind]!.length
-  if (kind === FILE) return input.charCodeAt(host) === SLASH ? true : null
-  const isIpv6 = input.charCodeAt(host) === OPENING_BRACKET
-  let end = host
-  let isHost: boolean
-  if (isIpv6) {
-    end = input.indexOf(']', host) + 1
-    isHost = end > 0 && rewriteIpv6(input, host, end, true, null) !== null
-  } else {
-    const addressEnd = isAsciiDigit(input.charCodeAt(host)) ? skipIpv4(input, host) : host
-    end = addressEnd
-    while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & (IS_HARD | IS_MARK)) === 0) end++
-    isHost = end > host && (end === addressEnd || !mayBeIpv4(input, host, end))
-  }
-  if (isHost) {
-    if (end === length) return true
-    const hasPort = input.charCodeAt(end) === COLON
-    const port = hasPort ? skipPort(input, end, length) : end
-    const isEnd = port === length || isAuthorityEnd(input.charCodeAt(port), kind)
-    if (isEnd && !(hasPort && portValue > 0xffff)) return true
-  }
-  parser.kind = kind
-  parser.schemeEnd = host - 3
-  open(input, base)
-  return end === host && isSlash(input.charCodeAt(end))
-    ? specialAuthorityIgnoreSlashesState(host - 2, host)
-    : authorityState(host, isIpv6 ? host : end)
 }
 
 /** Whether a port needs a change, or is out of range. `skipPort` has just read it. */

@@ -1,4 +1,4 @@
-import { hasNumberAtEnd, readIpv4, writeIpv4 } from '@waymark/host/internal/ascii'
+import { hasNumberAtEnd } from '@waymark/host/internal/ascii'
 import { isAsciiDigit } from '@waymark/infra'
 import {
   AT,
@@ -171,7 +171,10 @@ export function hostState(start: number, end: number, bits: number, hasPort: boo
 /** Runs the host parser on a part of the input, and writes its result. */
 export function writeHost(start: number, end: number, bits: number): boolean {
   const { input, kind, report } = parser
-  if (report === null && (bits & IS_HARD) === 0) return writePlainHost(start, end, bits)
+  if (report === null && (bits & IS_HARD) === 0) {
+    if (kind === NOT_SPECIAL) return true
+    if ((bits & IS_UPPER) === 0 && isTidyHost(input, start, end)) return true
+  }
   if ((bits & IS_WIDE) !== 0) parser.isWide = true
   // A lone surrogate stays: to the host parser it is as good as the U+FFFD that it stands for.
   const text = input.slice(start, end)
@@ -182,20 +185,6 @@ export function writeHost(start: number, end: number, bits: number): boolean {
   )
   if (name === null) return false
   if (name !== text) put(start, end, name)
-  return true
-}
-
-/** The same for a host of letters, digits, `-`, `_` and `.`. */
-function writePlainHost(start: number, end: number, bits: number): boolean {
-  const { input, kind } = parser
-  if (kind === NOT_SPECIAL) return true
-  if (isTidyHost(input, start, end)) {
-    if ((bits & IS_UPPER) !== 0) put(start, end, input.slice(start, end).toLowerCase())
-    return true
-  }
-  const address = readIpv4(input, start, end, null)
-  if (address === null) return false
-  if (!parser.asksOnly) put(start, end, writeIpv4(address))
   return true
 }
 

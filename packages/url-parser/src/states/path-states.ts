@@ -3,14 +3,7 @@ import { removeDotSegments, skipDotSegments } from '../text/dot-segments.ts'
 import { begin, finish, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
 import { AT_TAB_OR_NEWLINE, encodeRun, mayHaveDots, NO_MARK } from '../text/percent-encode-run.ts'
 import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
-import {
-  LONGEST_RUN,
-  OPAQUE_PATH_RUN,
-  SHORT_RUN,
-  SPECIAL_TAIL,
-  skip,
-  TAIL,
-} from '../text/tidy-runs.ts'
+import { LONGEST_RUN, OPAQUE_PATH_RUN, SPECIAL_TAIL, skip, TAIL } from '../text/tidy-runs.ts'
 import {
   IN_FRAGMENT,
   IN_OPAQUE_PATH,
@@ -59,36 +52,25 @@ export function pathState(start: number, from: number = start): boolean {
   const { input, kind } = parser
   const isOdd =
     (kind === FILE && hasOldDriveLetter()) || (kind === NOT_SPECIAL && isBareAuthority())
+  const { length } = input
+  const isRun = !isOdd && isPlain() && length - start <= LONGEST_RUN
   const run = kind === NOT_SPECIAL ? TAIL : SPECIAL_TAIL
   let at = from
-  if (at === start && !isOdd && isPlain() && input.length - start <= LONGEST_RUN) {
-    if (keepsDot(start)) return finishWithoutQuery()
-    // The expression would miss a dot segment at the start.
-    if ((UNIT_BITS[input.charCodeAt(start)]! & (MAY_DOT | IN_FRAGMENT)) === 0)
-      at = skip(run, input, start)
-    if (at === input.length) return finishWithoutQuery()
+  // The expression would miss a dot segment at the start.
+  const stops = MAY_DOT | IN_FRAGMENT
+  if (isRun && at === start && (UNIT_BITS[input.charCodeAt(at)]! & stops) === 0)
+    at = skip(run, input, at)
+  // A `.` or `%` stops a run only in the path.
+  const isDot = at > start && at < length && (UNIT_BITS[input.charCodeAt(at)]! & MAY_DOT) !== 0
+  if (isRun && (at === length || (isDot && skipDotSegments(run, start, at)))) {
+    parser.searchStart = -1
+    return finish()
   }
-  if (at > start) {
-    // A `.` or `%` stops a run only in the path.
-    if (mayBeDotAt(at)) {
-      if (!isOdd && isPlain() && skipDotSegments(run, start, at)) return finishWithoutQuery()
-    } else {
-      const isUrl = goOnAfterPath(start, at)
-      if (isUrl !== null) return isUrl
-    }
+  if (at > start && !isDot) {
+    const isUrl = goOnAfterPath(start, at)
+    if (isUrl !== null) return isUrl
   }
   return segmentsOfPath(start, at, from, isOdd)
-}
-
-/** Finishes where nothing says yet whether there is a query. */
-function finishWithoutQuery(): boolean {
-  parser.searchStart = -1
-  return finish()
-}
-
-function mayBeDotAt(at: number): boolean {
-  const { input } = parser
-  return at < input.length && (UNIT_BITS[input.charCodeAt(at)]! & MAY_DOT) !== 0
 }
 
 /**
@@ -108,16 +90,6 @@ function segmentsOfPath(start: number, tidy: number, reported: number, isOdd: bo
   if (report !== null) tellPart('path', start, end, reported)
   if (mayHaveDots || isOdd) settlePath(start - 1 + delta, end)
   return isOverridden ? finish() : afterPath(end)
-}
-
-/** Whether all that is left is a path with the `/.` that keeps it from looking like an authority, and needs no change. */
-function keepsDot(start: number): boolean {
-  const { delta, hostStart, input, pathStart, schemeEnd } = parser
-  if (hostStart !== schemeEnd + 1 || pathStart !== start - 1 + delta) return false
-  if (!input.startsWith('.//', start)) return false
-  if (skip(TAIL, input, start + 2) < input.length) return false
-  parser.pathStart += 2
-  return true
 }
 
 /** Whether path, query and fragment can be read in one run: no reporter, no encoder, and `?` ends the path. */
@@ -179,7 +151,7 @@ export function opaquePathState(start: number): boolean {
   const { length } = input
   if (parser.asksOnly) return true
   parser.pathStart = start + parser.delta
-  const tidy = length - start > SHORT_RUN ? skip(OPAQUE_PATH_RUN, input, start) : start
+  const tidy = skip(OPAQUE_PATH_RUN, input, start)
   const end = encodeRun(tidy, length, IN_OPAQUE_PATH, QUESTION)
   if (end === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
   if (report !== null) tellPart('opaque path', start, end)

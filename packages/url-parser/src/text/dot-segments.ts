@@ -1,4 +1,4 @@
-import { BACKSLASH, DOT, ENCODED_DOTS, PERCENT, PIPE, SLASH } from './code-units.ts'
+import { BACKSLASH, DOT, PERCENT, PIPE, SLASH } from './code-units.ts'
 import { begin, parser, put } from './parser.ts'
 import { FILE, NOT_SPECIAL } from './scheme-kind.ts'
 import { skip } from './tidy-runs.ts'
@@ -24,15 +24,12 @@ function dotsBetween(text: string, start: number, end: number): number {
   return at === end && dots < 3 ? dots : 0
 }
 
-/** The length of the dot at an offset; 0 for anything else. */
+/** The length of the dot at an offset, which may be written `%2e` or `%2E`; 0 for anything else. */
 function dotWidth(text: string, at: number): number {
   const c = text.charCodeAt(at)
   if (c === DOT) return 1
-  if (c !== PERCENT) return 0
-  for (let i = 0; i < ENCODED_DOTS.length; i++) {
-    if (text.startsWith(ENCODED_DOTS[i]!, at)) return ENCODED_DOTS[i]!.length
-  }
-  return 0
+  if (c !== PERCENT || text.charCodeAt(at + 1) !== 0x32) return 0
+  return (text.charCodeAt(at + 2) | 0x20) === 0x65 ? 3 : 0
 }
 
 /** Whether a dot segment may start at an offset: one or two dots, and then the end of a segment. */

@@ -39,8 +39,6 @@ class UrlParser {
   metTabOrNewline = false
   /** Whether a state met a code unit above U+00FF. Engines then keep two bytes a code unit in slices of the input. */
   isWide = false
-  /** Whether a state percent-encoded such a code unit. */
-  isWideEncoded = false
   report: Reporter | null = null
   /** Where the states note the places of the parts. Only used with `report`, and never with an encoder. */
   places: Places | null = null
@@ -80,7 +78,7 @@ export function open(input: string, base: Base | null): void {
   parser.out = ''
   parser.from = 0
   parser.delta = 0
-  parser.isWide = parser.isWideEncoded = false
+  parser.isWide = false
 }
 
 /** Replaces the input from `start` to `end` with a string; what is before `start` is copied. */
@@ -114,7 +112,7 @@ export function finish(): boolean {
 
 /** Joins the pieces of a result. */
 export function inOnePiece(text: string): string {
-  return parser.isWide ? flattenAscii(text, parser.isWideEncoded) : flatten(text)
+  return parser.isWide ? flattenAscii(text) : flatten(text)
 }
 
 /** Reports a validation error, and returns the standard's *failure*. */

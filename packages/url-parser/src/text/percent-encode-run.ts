@@ -57,7 +57,7 @@ export function encodeRun(
     if (c === BACKSLASH && (set & IS_BACKSLASH) !== 0) written += '/'
     else {
       const encoded = percentEncodeCodePointAt(input, at)
-      if ((bits & IS_WIDE) !== 0) parser.isWide = parser.isWideEncoded = true
+      if ((bits & IS_WIDE) !== 0) parser.isWide = true
       written += encoded
       if (encoded.length === 12) at++
     }
