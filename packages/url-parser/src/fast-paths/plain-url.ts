@@ -121,9 +121,7 @@ function rewriteAuthority(input: string, base: Base | null, host: number, stop: 
   let head = name === '' ? input.slice(0, end) : input.slice(0, host) + name
   parser.usernameEnd = parser.hostStart = host
   parser.hostEnd = head.length
-  if (port > end + 1 && portValue !== DEFAULT_PORTS[parser.kind]) {
-    head += isOddPort(input, end, port) ? `:${portValue}` : input.slice(end, port)
-  }
+  if (port > end + 1 && portValue !== DEFAULT_PORTS[parser.kind]) head += `:${portValue}`
   parser.portEnd = parser.pathStart = head.length
   const tail = c === SLASH ? port + 1 : port
   if (c !== SLASH) head += '/'

@@ -55,10 +55,10 @@ function unitBits(): Int32Array {
     C0_CONTROL,
   ]
   for (let unit = 0; unit < 0x80; unit++) {
-    let bits = 0
+    let bits = IS_HARD
     // The first six bits are those of the sets.
     for (let i = 0; i < sets.length; i++) if (sets[i]!.has(unit)) bits |= 1 << i
-    table[unit] = bits | IS_HARD
+    table[unit] = bits
   }
   const mark = (units: string, bits: number, gone = 0): void => {
     for (let i = 0; i < units.length; i++) {
@@ -66,8 +66,9 @@ function unitBits(): Int32Array {
       table[unit] = (table[unit]! | bits) & ~gone
     }
   }
-  mark('abcdefghijklmnopqrstuvwxyz', IN_SCHEME | IS_NOT_NUMBER, IS_HARD)
-  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_NOT_NUMBER | IS_UPPER, IS_HARD)
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  mark(letters, IN_SCHEME | IS_NOT_NUMBER, IS_HARD)
+  mark(letters.toUpperCase(), IN_SCHEME | IS_NOT_NUMBER | IS_UPPER, IS_HARD)
   mark('abcdefxABCDEFX', 0, IS_NOT_NUMBER)
   mark('0123456789-.', IN_SCHEME, IS_HARD)
   mark('_', 0, IS_HARD)
