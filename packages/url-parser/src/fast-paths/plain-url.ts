@@ -5,7 +5,6 @@ import {
   authorityState,
   isAuthorityEnd,
   isTidyHost,
-  mayBeIpv4,
   portValue,
   skipIpv4,
   skipPort,
@@ -55,10 +54,10 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
     open(input, base)
     return specialAuthorityIgnoreSlashesState(host - 2, host)
   }
-  const isIpv4 = end > addressEnd && mayBeIpv4(input, host, end)
+  const isName = end === addressEnd || isTidyHost(input, host, end)
   let port = end
-  let isTidy = !isIpv4 && (c === SLASH || (asksOnly && end > host && isAuthorityEnd(c, kind)))
-  if (c === COLON && end > host && !isIpv4) {
+  let isTidy = isName && (c === SLASH || (asksOnly && end > host && isAuthorityEnd(c, kind)))
+  if (c === COLON && end > host && isName) {
     port = skipPort(input, end, length)
     isTidy = !isOddPort(input, end, port) && (port === length || input.charCodeAt(port) === SLASH)
   }
@@ -97,7 +96,7 @@ function rewriteAuthority(input: string, base: Base | null, host: number, stop: 
   let name: string | null = ''
   if (input.charCodeAt(host) === OPENING_BRACKET) {
     end = input.indexOf(']', host) + 1
-    name = end === 0 ? null : rewriteIpv6(input, host, end, parser.asksOnly, null)
+    name = rewriteIpv6(input, host, end, parser.asksOnly, null)
   } else {
     while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & (IS_HARD | IS_MARK)) === 0) end++
     if (end === host) name = null
@@ -109,11 +108,8 @@ function rewriteAuthority(input: string, base: Base | null, host: number, stop: 
   const hasPort = end < length && input.charCodeAt(end) === COLON
   const port = hasPort ? skipPort(input, end, length) : end
   const c = port < length ? input.charCodeAt(port) : QUESTION
-  if (
-    name === null ||
-    (hasPort && portValue > 0xffff) ||
-    (c !== SLASH && c !== QUESTION && c !== HASH)
-  ) {
+  const isEnd = c === SLASH || c === QUESTION || c === HASH
+  if (name === null || !isEnd || (hasPort && portValue > 0xffff)) {
     open(input, base)
     return authorityState(host, stop)
   }

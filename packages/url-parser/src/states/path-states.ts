@@ -84,8 +84,8 @@ export function pathState(start: number, from: number = start): boolean {
 function segmentsOfPath(start: number, tidy: number, reported: number, isOdd: boolean): boolean {
   const { delta, input, isOverridden, kind, report } = parser
   const set = kind === NOT_SPECIAL ? IN_PATH : IN_PATH | IS_BACKSLASH
-  const before = tidy > start ? UNIT_BITS[input.charCodeAt(tidy - 1)]! : IS_SLASH
-  const end = encodeRun(tidy, input.length, set, isOverridden ? NO_MARK : QUESTION, before)
+  // Where a run stops at a dot, a slash is before it.
+  const end = encodeRun(tidy, input.length, set, isOverridden ? NO_MARK : QUESTION, IS_SLASH)
   if (end === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
   if (report !== null) tellPart('path', start, end, reported)
   if (mayHaveDots || isOdd) settlePath(start - 1 + delta, end)

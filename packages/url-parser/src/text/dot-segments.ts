@@ -57,7 +57,8 @@ export function skipDotSegments(run: RegExp, start: number, at: number): boolean
   while (at < input.length) {
     let kept = at
     let end = at
-    let next = input.charCodeAt(at - 1) === SLASH ? at : -1
+    // An expression stops at a dot only after a slash.
+    let next = at
     while (next !== -1 && mayBeDotSegment(input, next)) {
       end = next + dotWidth(input, next)
       const width = dotWidth(input, end)
