@@ -30,8 +30,7 @@ export function serializeIpv6(pieces: Ipv6Pieces): string {
 export function serializeIpv6Host(pieces: Ipv6Pieces): string {
   const end = writeIpv6(pieces)
   UNITS[end] = 0x5d
-  UNITS.length = end + 1
-  return String.fromCharCode.apply(null, UNITS)
+  return String.fromCharCode.apply(null, UNITS.slice(0, end + 1))
 }
 
 /** Writes an address to `UNITS` and says where it ends. */

@@ -1,18 +1,18 @@
 import { parseHostText } from '@waymark/host/internal'
 import { basicUrlParse, parseUrl, readUrl, serializeUrl } from '@waymark/url-parser'
-import { Base, parser, parseUrlText, takeResult } from '@waymark/url-parser/internal'
+import { Base, parser, parseText, parseUrlText, takeResult } from '@waymark/url-parser/internal'
 import { beforeEach, expect, test } from 'vitest'
 import { parseTextWith } from '../src/basic-url-parser.ts'
 import { takePlainUrl } from '../src/fast-paths/plain-url.ts'
 import { takeTidyReference } from '../src/fast-paths/tidy-reference.ts'
-import { isTidyHost, skipIpv4, skipTidyPort } from '../src/states/authority-states.ts'
-import { FTP, HTTP, HTTPS, WS, WSS } from '../src/text/scheme-kind.ts'
+import { isTidyHost, portValue, skipIpv4, skipPort } from '../src/states/authority-states.ts'
+import { skipDotSegments } from '../src/text/dot-segments.ts'
+import { finish, open } from '../src/text/parser.ts'
+import { FILE, HTTPS, NOT_SPECIAL } from '../src/text/scheme-kind.ts'
 import {
-  FRAGMENT_RUN,
   LONGEST_RUN,
   OPAQUE_PATH_RUN,
   QUERY_RUN,
-  SPECIAL_QUERY_RUN,
   SPECIAL_REFERENCE,
   SPECIAL_TAIL,
   skip,
@@ -56,18 +56,20 @@ test.each<readonly [string, string]>([
 
 test.each([
   ...[
-    'https://A.example/',
+    'https://Ä.example/',
     'https://a.example/../b',
-    'https://u@h/',
-    'http://h:80/',
+    'https://A@h/',
+    'http://1.2:80@h/',
     'https://h/ x',
   ],
   ...[
     'https:///h',
     'https://\\h',
-    'https://1.2/',
-    'https://1.2.3.4./',
-    'http://h?q',
+    'https://H\\x',
+    'http://[::1]@h/',
+    'http://h?"',
+    'http://H:80#`',
+    'http://[::0]/"',
     'https://h/\\',
     `https://h/${'a'.repeat(LONGEST_RUN)}`,
   ],
@@ -91,6 +93,159 @@ test.each([
 ])('%s is not for the fast path', (input) => {
   expect(takePlainUrl(input, null)).toBeNull()
   expect(parser.input).toBe(UNTOUCHED)
+})
+
+test.each([
+  ...[
+    'https://a.example/',
+    'http://h',
+    'HTTPS://A.Example?q',
+    'ws://h#f',
+    'wss://h\\x',
+    'ftp://h/ x\t',
+  ],
+  ...['https://1.2.3.4', 'http://1.2.3.4:80/', 'http://a.1b', 'https://a_b.c./', 'https://xn--a/'],
+  ...[
+    'https://h:443',
+    'http://h:/',
+    'http://h:00080?q',
+    'http://h:65535#',
+    'https://1.2/',
+    'http://1.2.3.4.?',
+    'file:///\t//',
+  ],
+])('that %j parses is seen at once', (input) => {
+  parser.asksOnly = true
+  expect(takePlainUrl(input, null)).toBe(true)
+  expect(parser.input).toBe(UNTOUCHED)
+  expect(parseUrlText(input, parseHostText)).not.toBeNull()
+})
+
+test.each<readonly [string, boolean]>([
+  ...[
+    'https://1.2@h/',
+    'http://h:80\\x',
+    'https://u:p@h/',
+    'https://é/',
+    'https://[::1]@h/',
+    'ftp:///h',
+  ].map((input) => [input, true] as const),
+  ...[
+    'http://h:65536/',
+    'http://h:8x/',
+    'http://:80/',
+    'https://',
+    'ws://a b/',
+    'http://1.2.3.256',
+    'http://[::1]x/',
+    'http://[::1',
+    'http://[::1]:65536',
+    'http://a.1',
+  ].map((input) => [input, false] as const),
+])('whether %s parses is left to the states', (input, isUrl) => {
+  parser.asksOnly = true
+  expect(takePlainUrl(input, null)).toBe(isUrl)
+  expect(parser.input).toBe(input)
+  expect(parseUrlText(input, parseHostText) !== null).toBe(isUrl)
+})
+
+test.each(['x://h/', 'http:/h', 'hxxp://h/', 'file://h/', 'file:///C|', 'https', ''])(
+  '%j is not for the fast path that only answers',
+  (input) => {
+    expect(takePlainUrl(input, null)).toBeNull()
+    expect(parser.input).toBe(UNTOUCHED)
+  },
+)
+
+test.each([
+  ['https://A.Example/B', 'https://a.example/B'],
+  ['http://h:80/', 'http://h/'],
+  ['ws://h:/x?y', 'ws://h/x?y'],
+  ['ftp://h:0021#f', 'ftp://h/#f'],
+  ['https://h:00080?q', 'https://h:80/?q'],
+  ['https://H:8443', 'https://h:8443/'],
+  ['https://1.2', 'https://1.0.0.2/'],
+  ['https://0X7f.1:80/x', 'https://127.0.0.1:80/x'],
+  ['http://1.2.3.4.:80?', 'http://1.2.3.4/?'],
+  ['http://h?q#f', 'http://h/?q#f'],
+  ['http://h:1#f', 'http://h:1/#f'],
+  ['http://[::1]/x', 'http://[::1]/x'],
+  ['http://[::1]:81/x', 'http://[::1]:81/x'],
+  ['wss://[::0:1]:443', 'wss://[::1]/'],
+  ['http://[::1.2.3.4]?q', 'http://[::102:304]/?q'],
+])('the authority of %s is rewritten without the states', (input, href) => {
+  expect(takePlainUrl(input, null)).toBe(true)
+  expect(parser.input).toBe(UNTOUCHED)
+  expect(takeResult()).toEqual(parseUrlText(href, parseHostText))
+  expect(serializeUrl(basicUrlParse(input)!)).toBe(href)
+})
+
+test.each<readonly [string, string]>([
+  ['/a/../b', '/b'],
+  ['/a/./b', '/a/b'],
+  ['/a/b/..', '/a/'],
+  ['/a/b/.?q', '/a/b/?q'],
+  ['/a/b/../.././c/../d#f', '/d#f'],
+  ['/a/%2E%2e/b/.%2e/c/%2e/', '/c/'],
+  ['/a//../b/...', '/a/b/...'],
+  ['/a/b/../.c/..d', '/a/.c/..d'],
+])('the dot segments of %s are removed without looking at each code unit', (path, settled) => {
+  const start = 'https://h/'.length
+  for (const scheme of ['https', 'x']) {
+    const input = `${scheme}://h${path}`
+    const tail = scheme === 'x' ? TAIL : SPECIAL_TAIL
+    const from = scheme === 'x' ? 'x://h/'.length : start
+    open(input, null)
+    parser.kind = scheme === 'x' ? NOT_SPECIAL : HTTPS
+    parser.schemeEnd = scheme.length
+    parser.hostStart = scheme.length + 3
+    expect(skipDotSegments(tail, from, skip(tail, input, from))).toBe(true)
+    finish()
+    expect(parser.href).toBe(`${scheme}://h${settled}`)
+    expect(serializeUrl(basicUrlParse(input)!)).toBe(parser.href)
+  }
+})
+
+test.each([
+  'https://h/a/../../b',
+  'https://h/a/../../../b',
+  'https://h/a/..\\b',
+  'https://h/a/../b/ ',
+  'https://h/a/../b/../../c',
+  'https://h/a/../\tb',
+  'file:///a/../b',
+  'file:///C:/../b',
+  'x:/a/../b',
+])('the dot segments of %s are left to the states', (input) => {
+  const start = input.indexOf('a/') === -1 ? input.indexOf('C') : input.indexOf('a/')
+  const tail = input.startsWith('x') ? TAIL : SPECIAL_TAIL
+  open(input, null)
+  parser.kind = input.startsWith('x') ? NOT_SPECIAL : input.startsWith('f') ? FILE : HTTPS
+  parser.schemeEnd = input.indexOf(':')
+  parser.hostStart = input.startsWith('x') ? 2 : parser.schemeEnd + 3
+  expect(skipDotSegments(tail, start, skip(tail, input, start))).toBe(false)
+  expect([parser.out, parser.from, parser.delta]).toEqual(['', 0, 0])
+  expect(parseUrlText(input, parseHostText)?.href).toBe(
+    input.endsWith(' ') ? 'https://h/b/' : serializeUrl(basicUrlParse(input)!),
+  )
+})
+
+test.each([
+  ['x:/.//a', 'x:/.//a'],
+  ['x:/.//a/../b?c', 'x:/.//b?c'],
+  ['x:/.//../b', 'x:/b'],
+  ['X:/.//.', 'x:/.//'],
+])('the dot of %s is there where it is needed', (input, href) => {
+  expect(parseUrlText(input, parseHostText)).toEqual(parseUrlText(href, parseHostText))
+  expect(parseUrlText(input, parseHostText)!.href).toBe(href)
+  expect(serializeUrl(basicUrlParse(input)!)).toBe(href)
+})
+
+test('a dot before two slashes is removed behind segments of the base', () => {
+  const base = parseUrl('x:/a/b')!
+  expect(parseText('.//c', new Base(base), false, parseHostText)).toBe(true)
+  expect(parser.href).toBe('x:/a//c')
+  expect(serializeUrl(basicUrlParse('.//c', { base })!)).toBe('x:/a//c')
 })
 
 const BASE = 'https://u:p@a.example:81/x/y/z?q#f'
@@ -146,9 +301,7 @@ test.each([
   ['SPECIAL_REFERENCE', SPECIAL_REFERENCE, 'a/b.c?d:e#f', 11],
   ['SPECIAL_REFERENCE', SPECIAL_REFERENCE, 'a:b', 0],
   ['OPAQUE_PATH_RUN', OPAQUE_PATH_RUN, 'a@b:c/d"<>`{}|é', 14],
-  ['SPECIAL_QUERY_RUN', SPECIAL_QUERY_RUN, "a=b&c[]?/`{}|'", 13],
-  ['QUERY_RUN', QUERY_RUN, 'a=b&c[]?/`{}|\'"', 14],
-  ['FRAGMENT_RUN', FRAGMENT_RUN, "a=b#c[]?/{}|'`", 13],
+  ['QUERY_RUN', QUERY_RUN, "a=b&c[]?/`{}|'", 13],
 ])('%s takes all that needs no change', (_, run, text, end) => {
   expect(skip(run, text, 0)).toBe(end)
   if (end > 0) expect(skip(run, ` ${text}`, 1)).toBe(end + 1)
@@ -191,22 +344,18 @@ test('hosts and ports that need no change are seen', () => {
     expect(skipIpv4(`x${none}`, 1), none).toBe(1)
   }
   expect(skipIpv4('1.2.3.4.5', 0)).toBe(7)
-  const ends = (port: string, kind = HTTPS) =>
-    skipTidyPort(`h:${port}/`, 1, kind) === port.length + 2
-  for (const port of ['1', '80', '8443', '65535']) expect(ends(port), port).toBe(true)
-  for (const port of ['', '0', '00', '08', '443', '65536', '123456'])
-    expect(ends(port), port).toBe(false)
-  const defaults = [
-    [HTTP, '80'],
-    [HTTPS, '443'],
-    [WS, '80'],
-    [WSS, '443'],
-    [FTP, '21'],
-  ] as const
-  for (const [kind, port] of defaults) {
-    expect(ends(port, kind)).toBe(false)
-    expect(ends('8080', kind)).toBe(true)
+  for (const [port, end, value] of [
+    ['80', 4, 80],
+    ['', 2, 0],
+    ['00443x', 7, 443],
+    ['65535', 7, 65_535],
+  ] as const) {
+    expect(skipPort(`h:${port}`, 1, port.length + 2), port).toBe(end)
+    expect(portValue).toBe(value)
   }
+  expect(skipPort(`h:${'9'.repeat(1000)}`, 1, 1002)).toBe(1002)
+  expect(portValue).toBeGreaterThan(65_535)
+  expect(Number.isFinite(portValue)).toBe(true)
 })
 
 test.each([

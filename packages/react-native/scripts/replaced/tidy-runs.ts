@@ -4,10 +4,7 @@ export const SPECIAL_TAIL = null
 export const TAIL = null
 export const SPECIAL_REFERENCE = null
 export const OPAQUE_PATH_RUN = null
-export const SPECIAL_QUERY_RUN = null
 export const QUERY_RUN = null
-export const FRAGMENT_RUN = null
-export const SHORT_RUN: number = 1 / 0
 export const LONGEST_RUN = 0
 
 export function skip(_run: null, _input: string, at: number): number {

@@ -1,4 +1,4 @@
-import { hasNumberAtEnd, readIpv4, rewriteIpv6, writeIpv4 } from '@waymark/host/internal/ascii'
+import { hasNumberAtEnd } from '@waymark/host/internal/ascii'
 import { isAsciiDigit } from '@waymark/infra'
 import {
   AT,
@@ -79,7 +79,7 @@ export function missingSolidus(at: number): void {
  * @param from - Everything before this offset is in the host and needs no change.
  */
 export function authorityState(at: number, from: number = at): boolean {
-  const { input, kind, report } = parser
+  const { input, kind } = parser
   const { length } = input
   let hostAt = at
   let firstColon = -1
@@ -87,8 +87,6 @@ export function authorityState(at: number, from: number = at): boolean {
   let isInBrackets = false
   let bits = 0
   let end = from
-  let addressEnd = -1
-  let address: string | null = null
   for (; end < length; end++) {
     const c = input.charCodeAt(end)
     const own = UNIT_BITS[c]!
@@ -105,17 +103,6 @@ export function authorityState(at: number, from: number = at): boolean {
     } else if (c === OPENING_BRACKET || c === CLOSING_BRACKET) {
       isInBrackets = c === OPENING_BRACKET
       bits |= IS_HARD
-      if (end === hostAt && isInBrackets && addressEnd === -1 && report === null) {
-        // The first address is read at once. Anything else is read on as a name.
-        addressEnd = input.indexOf(']', end) + 1
-        address =
-          addressEnd === 0 ? null : rewriteIpv6(input, end, addressEnd, parser.asksOnly, null)
-        if (address !== null) {
-          if (firstColon === -1) firstColon = input.indexOf(':', end)
-          end = addressEnd - 1
-          isInBrackets = false
-        }
-      }
     } else if ((own & IS_TAB_OR_NEWLINE) !== 0) {
       return stopAtTabOrNewline()
     } else if (c === BACKSLASH && kind === NOT_SPECIAL) {
@@ -136,11 +123,7 @@ export function authorityState(at: number, from: number = at): boolean {
     }
   }
   const hostTo = colon === -1 ? end : colon
-  if (address !== null && addressEnd === hostTo) {
-    parser.hostStart = hostAt + parser.delta
-    if (address !== '') put(hostAt, hostTo, address)
-    parser.hostEnd = hostTo + parser.delta
-  } else if (!hostState(hostAt, hostTo, bits, colon !== -1)) return false
+  if (!hostState(hostAt, hostTo, bits, colon !== -1)) return false
   if (colon !== -1 && !portState(colon, end)) return false
   parser.portEnd = end + parser.delta
   return parser.asksOnly || pathStartState(end)
@@ -188,7 +171,10 @@ export function hostState(start: number, end: number, bits: number, hasPort: boo
 /** Runs the host parser on a part of the input, and writes its result. */
 export function writeHost(start: number, end: number, bits: number): boolean {
   const { input, kind, report } = parser
-  if (report === null && (bits & IS_HARD) === 0) return writePlainHost(start, end, bits)
+  if (report === null && (bits & IS_HARD) === 0) {
+    if (kind === NOT_SPECIAL) return true
+    if ((bits & IS_UPPER) === 0 && isTidyHost(input, start, end)) return true
+  }
   if ((bits & IS_WIDE) !== 0) parser.isWide = true
   // A lone surrogate stays: to the host parser it is as good as the U+FFFD that it stands for.
   const text = input.slice(start, end)
@@ -200,28 +186,6 @@ export function writeHost(start: number, end: number, bits: number): boolean {
   if (name === null) return false
   if (name !== text) put(start, end, name)
   return true
-}
-
-/** The same for a host of letters, digits, `-`, `_` and `.`. */
-function writePlainHost(start: number, end: number, bits: number): boolean {
-  const { input, kind } = parser
-  if (kind === NOT_SPECIAL) return true
-  if (isTidyHost(input, start, end)) {
-    if ((bits & IS_UPPER) !== 0) writeInLowerCase(start, end)
-    return true
-  }
-  const address = readIpv4(input, start, end, null)
-  if (address === null) return false
-  if (!parser.asksOnly) put(start, end, writeIpv4(address))
-  return true
-}
-
-/** Writes an ASCII host in lower case. A scheme before it is already in lower case. */
-function writeInLowerCase(start: number, end: number): void {
-  const { input, out, schemeEnd } = parser
-  if (parser.asksOnly) return
-  if (out === '' && start === schemeEnd + 3) begin(input.slice(0, end).toLowerCase(), end)
-  else put(start, end, input.slice(start, end).toLowerCase())
 }
 
 /** Whether a host of letters, digits, `-`, `_` and `.` needs no change but of its case. */
@@ -259,29 +223,28 @@ export function skipIpv4(text: string, start: number): number {
  */
 export function portState(colon: number, end: number): boolean {
   const { input, kind } = parser
-  let at = colon + 1
-  let port = 0
-  for (; at < end && isAsciiDigit(input.charCodeAt(at)); at++) {
-    // Above 65535 the value no longer matters, but must not overflow.
-    if (port <= 0xffff) port = port * 10 + input.charCodeAt(at) - 0x30
-  }
-  if (at < end) return fail('port-invalid', colon + 1, end)
-  if (port > 0xffff) return fail('port-out-of-range', colon + 1, end)
-  if (end === colon + 1 || port === DEFAULT_PORTS[kind]) put(colon, end, '')
-  else if (input.charCodeAt(colon + 1) === 0x30 && end > colon + 2) put(colon, end, `:${port}`)
+  if (skipPort(input, colon, end) < end) return fail('port-invalid', colon + 1, end)
+  if (portValue > 0xffff) return fail('port-out-of-range', colon + 1, end)
+  if (end === colon + 1 || portValue === DEFAULT_PORTS[kind]) put(colon, end, '')
+  else if (input.charCodeAt(colon + 1) === 0x30 && end > colon + 2) put(colon, end, `:${portValue}`)
   return true
 }
 
-/** Where the port ends if it needs no change; otherwise `colon`. */
-export function skipTidyPort(input: string, colon: number, kind: SchemeKind): number {
+/** The number that {@link skipPort} has read; some number above 65535 if it is larger. */
+export let portValue = 0
+
+/** Where the digits after a colon end. */
+export function skipPort(input: string, colon: number, end: number): number {
   let at = colon + 1
   let port = 0
-  for (; at <= colon + 5 && isAsciiDigit(input.charCodeAt(at)); at++) {
-    port = port * 10 + input.charCodeAt(at) - 0x30
+  for (; at < end; at++) {
+    const c = input.charCodeAt(at)
+    if (!isAsciiDigit(c)) break
+    // Above 65535 the value no longer matters, but must not overflow.
+    if (port <= 0xffff) port = port * 10 + c - 0x30
   }
-  const isOther =
-    input.charCodeAt(colon + 1) === 0x30 || port > 0xffff || port === DEFAULT_PORTS[kind]
-  return at === colon + 1 || isOther ? colon : at
+  portValue = port
+  return at
 }
 
 /** Whether a code unit is `/`, `?` or `#`, or in a special URL `\`. */

@@ -1,16 +1,9 @@
-import { BACKSLASH, HASH, PIPE, QUESTION, SLASH } from '../text/code-units.ts'
-import { mayBeDotSegment, removeDotSegments } from '../text/dot-segments.ts'
+import { BACKSLASH, PIPE, QUESTION, SLASH } from '../text/code-units.ts'
+import { removeDotSegments, skipDotSegments } from '../text/dot-segments.ts'
 import { begin, finish, parser, put, stopAtTabOrNewline } from '../text/parser.ts'
 import { AT_TAB_OR_NEWLINE, encodeRun, mayHaveDots, NO_MARK } from '../text/percent-encode-run.ts'
 import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
-import {
-  LONGEST_RUN,
-  OPAQUE_PATH_RUN,
-  SHORT_RUN,
-  SPECIAL_TAIL,
-  skip,
-  TAIL,
-} from '../text/tidy-runs.ts'
+import { LONGEST_RUN, OPAQUE_PATH_RUN, SPECIAL_TAIL, skip, TAIL } from '../text/tidy-runs.ts'
 import {
   IN_FRAGMENT,
   IN_OPAQUE_PATH,
@@ -59,25 +52,25 @@ export function pathState(start: number, from: number = start): boolean {
   const { input, kind } = parser
   const isOdd =
     (kind === FILE && hasOldDriveLetter()) || (kind === NOT_SPECIAL && isBareAuthority())
+  const { length } = input
+  const isRun = !isOdd && isPlain() && length - start <= LONGEST_RUN
+  const run = kind === NOT_SPECIAL ? TAIL : SPECIAL_TAIL
   let at = from
-  if (at === start && !isOdd && isPlain() && fitsExpression(start)) {
-    at = skip(kind === NOT_SPECIAL ? TAIL : SPECIAL_TAIL, input, start)
-    if (at === input.length) {
-      parser.searchStart = -1
-      return finish()
-    }
-  }
+  // The expression would miss a dot segment at the start.
+  const stops = MAY_DOT | IN_FRAGMENT
+  if (isRun && at === start && (UNIT_BITS[input.charCodeAt(at)]! & stops) === 0)
+    at = skip(run, input, at)
   // A `.` or `%` stops a run only in the path.
-  if (at > start && !mayBeDotAt(at)) {
+  const isDot = at > start && at < length && (UNIT_BITS[input.charCodeAt(at)]! & MAY_DOT) !== 0
+  if (isRun && (at === length || (isDot && skipDotSegments(run, start, at)))) {
+    parser.searchStart = -1
+    return finish()
+  }
+  if (at > start && !isDot) {
     const isUrl = goOnAfterPath(start, at)
     if (isUrl !== null) return isUrl
   }
   return segmentsOfPath(start, at, from, isOdd)
-}
-
-function mayBeDotAt(at: number): boolean {
-  const { input } = parser
-  return at < input.length && (UNIT_BITS[input.charCodeAt(at)]! & MAY_DOT) !== 0
 }
 
 /**
@@ -89,46 +82,14 @@ function mayBeDotAt(at: number): boolean {
  * @param isOdd - Whether the path may start with `C|` or `//`, which must be rewritten.
  */
 function segmentsOfPath(start: number, tidy: number, reported: number, isOdd: boolean): boolean {
-  const { input, isOverridden, kind, report } = parser
-  const { length } = input
-  const firstOfInput = start - 1 + parser.delta
-  let at = tidy
-  let before = at > start ? UNIT_BITS[input.charCodeAt(at - 1)]! : IS_SLASH
+  const { delta, input, isOverridden, kind, report } = parser
   const set = kind === NOT_SPECIAL ? IN_PATH : IN_PATH | IS_BACKSLASH
-  let firstDot = -1
-  let lastDot = -1
-  for (; at < length; at++) {
-    const bits = UNIT_BITS[input.charCodeAt(at)]!
-    if ((bits & set) !== 0) break
-    if ((bits & (before << 2) & MAY_DOT) !== 0 && mayBeDotSegment(input, at)) {
-      if (firstDot === -1) firstDot = at
-      lastDot = at
-    }
-    before = bits
-  }
-  if (firstDot !== -1) firstDot += parser.delta
-  if (at < length) {
-    const c = input.charCodeAt(at)
-    if ((c !== QUESTION && c !== HASH) || isOverridden) {
-      at = encodeRun(at, length, set, isOverridden ? NO_MARK : QUESTION, before)
-      if (at === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
-      if (mayHaveDots) {
-        if (firstDot === -1) firstDot = firstOfInput + 1
-        lastDot = at
-      }
-    }
-  }
-  if (report !== null) tellPart('path', start, at, reported)
-  if (firstDot !== -1) settlePath(firstOfInput, firstDot, lastDot, at)
-  else if (isOdd) settlePath(firstOfInput, firstOfInput + 1, at, at)
-  return isOverridden ? finish() : afterPath(at)
-}
-
-/** Whether a regular expression reads on. It would miss a dot segment at the start. */
-function fitsExpression(start: number): boolean {
-  const { input } = parser
-  const stops = MAY_DOT | IN_FRAGMENT
-  return input.length - start <= LONGEST_RUN && (UNIT_BITS[input.charCodeAt(start)]! & stops) === 0
+  // Where a run stops at a dot, a slash is before it.
+  const end = encodeRun(tidy, input.length, set, isOverridden ? NO_MARK : QUESTION, IS_SLASH)
+  if (end === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
+  if (report !== null) tellPart('path', start, end, reported)
+  if (mayHaveDots || isOdd) settlePath(start - 1 + delta, end)
+  return isOverridden ? finish() : afterPath(end)
 }
 
 /** Whether path, query and fragment can be read in one run: no reporter, no encoder, and `?` ends the path. */
@@ -160,22 +121,20 @@ function codeUnitOfPath(index: number): number {
  * Removes dot segments from the path, which ends at `end` in the input.
  *
  * @param firstOfInput - Where the segments of the input begin in the result; those before are the base's.
- * @param firstDot - Where the first segment that may be a dot segment starts, in the result.
- * @param lastDot - No dot segment begins after this place in the input.
  */
-function settlePath(firstOfInput: number, firstDot: number, lastDot: number, end: number): void {
+function settlePath(firstOfInput: number, end: number): void {
   const { delta, from, input, out, pathStart } = parser
   const start = pathStart - delta
   if (start >= from) {
     // All of the path is still to be copied from the input.
-    removeDotSegments(start, end, start, firstDot - delta, lastDot)
+    removeDotSegments(start, end, start)
     return
   }
   const head = out + input.slice(from, end)
   // Only for this, the path as it is so far becomes the input.
   parser.input = head
   begin('', 0)
-  removeDotSegments(pathStart, head.length, firstOfInput, firstDot, head.length)
+  removeDotSegments(pathStart, head.length, firstOfInput)
   const settled = parser.out + head.slice(parser.from)
   parser.input = input
   begin(settled, end)
@@ -192,7 +151,7 @@ export function opaquePathState(start: number): boolean {
   const { length } = input
   if (parser.asksOnly) return true
   parser.pathStart = start + parser.delta
-  const tidy = length - start > SHORT_RUN ? skip(OPAQUE_PATH_RUN, input, start) : start
+  const tidy = skip(OPAQUE_PATH_RUN, input, start)
   const end = encodeRun(tidy, length, IN_OPAQUE_PATH, QUESTION)
   if (end === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
   if (report !== null) tellPart('opaque path', start, end)

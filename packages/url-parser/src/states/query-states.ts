@@ -3,7 +3,7 @@ import { HASH, QUESTION } from '../text/code-units.ts'
 import { finish, parser, put, runAside, stopAtTabOrNewline } from '../text/parser.ts'
 import { AT_TAB_OR_NEWLINE, encodeRun, NO_MARK } from '../text/percent-encode-run.ts'
 import { NOT_SPECIAL, usesEncoder } from '../text/scheme-kind.ts'
-import { FRAGMENT_RUN, QUERY_RUN, SPECIAL_QUERY_RUN, skip } from '../text/tidy-runs.ts'
+import { QUERY_RUN, skip } from '../text/tidy-runs.ts'
 import { IN_FRAGMENT, IN_QUERY, IN_SPECIAL_QUERY } from '../text/unit-bits.ts'
 import { tellPart } from '../text/url-units.ts'
 
@@ -49,7 +49,7 @@ export function queryState(start: number, from: number = start): boolean {
   let at = from
   if (encodeQuery !== null && usesEncoder(kind)) at = writeQuery(start, encodeQuery)
   else {
-    if (from === start) at = skip(kind === NOT_SPECIAL ? QUERY_RUN : SPECIAL_QUERY_RUN, input, at)
+    if (from === start) at = skip(QUERY_RUN, input, at)
     at = encodeRun(at, length, set, isOverridden ? NO_MARK : HASH)
   }
   if (at === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
@@ -80,8 +80,8 @@ function writeQuery(start: number, encode: (query: string) => string): number {
 export function fragmentState(start: number, from: number = start): boolean {
   const { input, report } = parser
   const { length } = input
-  const at = from === start ? skip(FRAGMENT_RUN, input, start) : from
-  if (encodeRun(at, length, IN_FRAGMENT, NO_MARK) === AT_TAB_OR_NEWLINE) return stopAtTabOrNewline()
+  if (encodeRun(from, length, IN_FRAGMENT, NO_MARK) === AT_TAB_OR_NEWLINE)
+    return stopAtTabOrNewline()
   if (report !== null) tellPart('fragment', start, length)
   return finish()
 }

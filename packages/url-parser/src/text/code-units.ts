@@ -12,13 +12,6 @@ export const BACKSLASH = 0x5c
 export const CLOSING_BRACKET = 0x5d
 export const PIPE = 0x7c
 
-/**
- * What counts as a dot in a dot segment, other than the dot itself.
- *
- * @see https://url.spec.whatwg.org/#single-dot-path-segment
- */
-export const ENCODED_DOTS: readonly string[] = ['%2e', '%2E']
-
 /** Whether a code unit is `/` or `\`, which are both slashes in a special URL. */
 export function isSlash(c: number): boolean {
   return c === SLASH || c === BACKSLASH

@@ -1,6 +1,7 @@
-import { DOT, ENCODED_DOTS, PERCENT, PIPE, SLASH } from './code-units.ts'
-import { parser, put } from './parser.ts'
+import { BACKSLASH, DOT, PERCENT, PIPE, SLASH } from './code-units.ts'
+import { begin, parser, put } from './parser.ts'
 import { FILE, NOT_SPECIAL } from './scheme-kind.ts'
+import { skip } from './tidy-runs.ts'
 import { ENDS_AUTHORITY, IS_TAB_OR_NEWLINE, UNIT_BITS } from './unit-bits.ts'
 import { isDriveLetterAt } from './windows-drive-letter.ts'
 
@@ -23,24 +24,56 @@ function dotsBetween(text: string, start: number, end: number): number {
   return at === end && dots < 3 ? dots : 0
 }
 
-/** The length of the dot at an offset; 0 for anything else. */
+/** The length of the dot at an offset, which may be written `%2e` or `%2E`; 0 for anything else. */
 function dotWidth(text: string, at: number): number {
   const c = text.charCodeAt(at)
   if (c === DOT) return 1
-  if (c !== PERCENT) return 0
-  for (let i = 0; i < ENCODED_DOTS.length; i++) {
-    if (text.startsWith(ENCODED_DOTS[i]!, at)) return ENCODED_DOTS[i]!.length
-  }
-  return 0
+  if (c !== PERCENT || text.charCodeAt(at + 1) !== 0x32) return 0
+  return (text.charCodeAt(at + 2) | 0x20) === 0x65 ? 3 : 0
 }
 
 /** Whether a dot segment may start at an offset: one or two dots, and then the end of a segment. */
-export function mayBeDotSegment(input: string, start: number): boolean {
+function mayBeDotSegment(input: string, start: number): boolean {
   let at = start + dotWidth(input, start)
   if (at === start) return false
   at += dotWidth(input, at)
   const bits = at < input.length ? UNIT_BITS[input.charCodeAt(at)]! : ENDS_AUTHORITY
   return (bits & (ENDS_AUTHORITY | IS_TAB_OR_NEWLINE)) !== 0
+}
+
+/**
+ * A shortcut for paths that need no other change, and whose segments are removed with the slashes that are still in the input.
+ *
+ * @param run - What needs no change. It has stopped at `at`.
+ * @param start - Where the first segment starts.
+ * @returns Whether it has read all of the input; otherwise nothing has happened.
+ */
+export function skipDotSegments(run: RegExp, start: number, at: number): boolean {
+  const { from, hostStart, input, kind, out, schemeEnd } = parser
+  // There, a path that begins with two slashes would need `/.`.
+  if (hostStart === schemeEnd + 1) return false
+  // A first segment that may be a drive letter stays.
+  const first = kind === FILE ? input.indexOf('/', start) + 1 : start
+  while (at < input.length) {
+    let kept = at
+    let end = at
+    // An expression stops at a dot only after a slash.
+    let next = at
+    while (next !== -1 && mayBeDotSegment(input, next)) {
+      end = next + dotWidth(input, next)
+      const width = dotWidth(input, end)
+      if (width > 0) kept = kept > first ? input.lastIndexOf('/', kept - 2) + 1 : -1
+      end += width
+      next = input.charCodeAt(end) === SLASH ? ++end : -1
+    }
+    if (end === at || kept < first || kept < parser.from || input.charCodeAt(end) === BACKSLASH) {
+      begin(out, from)
+      return false
+    }
+    put(kept, end, '')
+    at = skip(run, input, end)
+  }
+  return true
 }
 
 /** The start (at a slash) and the end of each run of kept segments. Reused for each path. */
@@ -55,24 +88,15 @@ const runEnds: number[] = []
  *
  * @param start - Where the path starts. Its segments are already percent-encoded, each after a `/`.
  * @param firstOfInput - Segments before this come from the base, where `C|` is not a drive letter.
- * @param firstDot - Where the first segment that may be a dot segment starts.
- * @param lastDot - No dot segment starts after this.
  * @see https://url.spec.whatwg.org/#path-state
  * @see https://url.spec.whatwg.org/#shorten-a-urls-path
  */
-export function removeDotSegments(
-  start: number,
-  end: number,
-  firstOfInput: number,
-  firstDot: number,
-  lastDot: number,
-): void {
+export function removeDotSegments(start: number, end: number, firstOfInput: number): void {
   const { input, kind } = parser
   let top = -1
-  let slash = firstDot - 1
-  if (slash > start) top = push(top, start, slash)
+  let slash = start
   while (slash < end) {
-    let next = slash < lastDot ? input.indexOf('/', slash + 1) : end
+    let next = input.indexOf('/', slash + 1)
     if (next === -1 || next > end) next = end
     const dots = dotsBetween(input, slash + 1, next)
     if (dots === 0) top = push(top, slash, next)

@@ -1,4 +1,3 @@
-import { ENCODED_DOTS } from './code-units.ts'
 import {
   IN_FRAGMENT,
   IN_OPAQUE_PATH,
@@ -37,7 +36,7 @@ function runWithout(bits: number): RegExp {
 
 /** Whatever comes after the first slash of a path and needs no change. */
 function tail(inPath: number, inQuery: number): RegExp {
-  const dotSegment = `(?:\\.|${ENCODED_DOTS.join('|')}){1,2}(?:[/\\\\?#]|$)`
+  const dotSegment = '(?:\\.|%2[Ee]){1,2}(?:[/\\\\?#]|$)'
   const noDots = `${unitsWithout(inPath | MAY_DOT)}*`
   const restOfSegment = `${unitsWithout(inPath | IS_SLASH)}*`
   const segments = `${noDots}(?:(?:(?<!/)|(?!${dotSegment}))[.%]${restOfSegment}${noDots})*`
@@ -53,12 +52,9 @@ export const TAIL: RegExp = /* @__PURE__ */ tail(IN_PATH, IN_QUERY)
 /** A relative reference that starts with a path segment. */
 export const SPECIAL_REFERENCE: RegExp = /* @__PURE__ */ specialReference()
 export const OPAQUE_PATH_RUN: RegExp = /* @__PURE__ */ runWithout(IN_OPAQUE_PATH)
-export const SPECIAL_QUERY_RUN: RegExp = /* @__PURE__ */ runWithout(IN_SPECIAL_QUERY)
-export const QUERY_RUN: RegExp = /* @__PURE__ */ runWithout(IN_QUERY)
-export const FRAGMENT_RUN: RegExp = /* @__PURE__ */ runWithout(IN_FRAGMENT)
+/** Of any query: it ends at a `'`, which only some keep. */
+export const QUERY_RUN: RegExp = /* @__PURE__ */ runWithout(IN_SPECIAL_QUERY)
 
-/** For shorter runs that nothing comes after, a loop is faster. */
-export const SHORT_RUN = 8
 /** The longest input for `tail`, whose group takes stack space for each dot. */
 export const LONGEST_RUN = 16_384
 

@@ -17,8 +17,6 @@ export const IN_QUERY = 4
 export const IN_FRAGMENT = 8
 export const IN_USERINFO = 16
 export const IN_OPAQUE_PATH = 32
-/** Not a lower-case letter, digit, `-`, `_` or `.`, which a domain keeps. */
-export const NOT_DOMAIN = 64
 export const IS_UPPER = 128
 /** Needs the host parser. */
 export const IS_HARD = 256
@@ -41,14 +39,7 @@ export const IN_SCHEME = 65536
 export const IS_WIDE = 131072
 
 const NON_ASCII =
-  IN_PATH |
-  IN_SPECIAL_QUERY |
-  IN_QUERY |
-  IN_FRAGMENT |
-  IN_USERINFO |
-  IN_OPAQUE_PATH |
-  NOT_DOMAIN |
-  IS_HARD
+  IN_PATH | IN_SPECIAL_QUERY | IN_QUERY | IN_FRAGMENT | IN_USERINFO | IN_OPAQUE_PATH | IS_HARD
 
 /** The bits of each UTF-16 code unit. */
 export const UNIT_BITS: Readonly<Int32Array> = /* @__PURE__ */ unitBits()
@@ -64,10 +55,10 @@ function unitBits(): Int32Array {
     C0_CONTROL,
   ]
   for (let unit = 0; unit < 0x80; unit++) {
-    let bits = 0
+    let bits = IS_HARD
     // The first six bits are those of the sets.
     for (let i = 0; i < sets.length; i++) if (sets[i]!.has(unit)) bits |= 1 << i
-    table[unit] = bits | NOT_DOMAIN | IS_HARD
+    table[unit] = bits
   }
   const mark = (units: string, bits: number, gone = 0): void => {
     for (let i = 0; i < units.length; i++) {
@@ -75,11 +66,12 @@ function unitBits(): Int32Array {
       table[unit] = (table[unit]! | bits) & ~gone
     }
   }
-  mark('abcdefghijklmnopqrstuvwxyz', IN_SCHEME | IS_NOT_NUMBER, NOT_DOMAIN | IS_HARD)
-  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_NOT_NUMBER | IS_UPPER, IS_HARD)
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  mark(letters, IN_SCHEME | IS_NOT_NUMBER, IS_HARD)
+  mark(letters.toUpperCase(), IN_SCHEME | IS_NOT_NUMBER | IS_UPPER, IS_HARD)
   mark('abcdefxABCDEFX', 0, IS_NOT_NUMBER)
-  mark('0123456789-.', IN_SCHEME, NOT_DOMAIN | IS_HARD)
-  mark('_', 0, NOT_DOMAIN | IS_HARD)
+  mark('0123456789-.', IN_SCHEME, IS_HARD)
+  mark('_', 0, IS_HARD)
   mark('+', IN_SCHEME)
   mark('?#', IN_OPAQUE_PATH)
   mark('/\\?#', IS_MARK | ENDS_AUTHORITY)
