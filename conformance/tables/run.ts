@@ -9,7 +9,7 @@ import { NotHere, type TableEngine } from './engine.ts'
 import { tableEngines } from './engines/index.ts'
 import { FEWEST_ROWS, makeRows } from './rows.ts'
 
-const SHORT = 300
+const SHORT = FEWEST_ROWS
 
 const USAGE = `Usage: pnpm check:tables [--short] [--rows 2000] [--seed 1] [--engines <name,…>]
 

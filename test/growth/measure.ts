@@ -20,7 +20,7 @@ export const LAST = 256_000
 const LEAST = 0.1
 /** After a call of so many milliseconds and three doublings, a larger size would say nothing new. */
 const ENOUGH = 100
-const ROUNDS = 6
+const ROUNDS = 20
 /** What disturbs long work evens out, and many rounds would take too long. */
 const LONG_WORK = 400
 const ROUNDS_OF_LONG_WORK = 2

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staticServer } from '../scripts/static-server.ts'
 import { pathOf } from '../src/address.ts'
 import { GUIDE_LISTS, guidesIn } from '../src/guides.ts'
-import { LANGUAGES } from '../src/languages.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../src/languages.ts'
 import { guideGroups } from '../src/pages/guide-pages.ts'
 import { encodingWords } from '../src/words/encoding-words.ts'
 import { wordsIn } from '../src/words/words.ts'
@@ -30,10 +30,10 @@ const ARGUMENTS = [
 /** For what happens sooner or later, in milliseconds: a busy machine must not turn a test red. */
 const PATIENCE = 300_000
 
-/** Pages of every kind, in each language. */
-const PAGES = [
-  ...LANGUAGES.flatMap(({ code }) =>
-    [
+/** Pages of every kind in a language. */
+function kindsIn(code: Language): readonly string[] {
+  return [
+    ...[
       '',
       'cli/',
       'cli/validate',
@@ -47,23 +47,32 @@ const PAGES = [
       'methods/same-site',
       'codes/',
       'codes/return-link-missing',
-    ].map((path) => pathOf(code, path)),
-  ),
+      GUIDE_LISTS.guides,
+      GUIDE_LISTS.recipes,
+    ],
+    ...guideGroups(guidesIn(code)).map(
+      (group) => guidesIn(code).find((guide) => guide.group === group)!.path,
+    ),
+  ].map((path) => pathOf(code, path))
+}
+
+/** Translations have the same elements: by day each kind is seen in one of them, by night in both. */
+const TRANSLATIONS = LANGUAGES.map(({ code }) => code).filter((code) => code !== DEFAULT_LANGUAGE)
+const isByDay = (at: number, kind: number) => kind % TRANSLATIONS.length === at
+const BY_DAY = [
+  ...kindsIn(DEFAULT_LANGUAGE),
   '/codes/host-space',
   '/codes/domain-to-ascii',
   '/ru/methods/csp-source',
   '/api/',
   '/api/rfc3986/',
   '/api/normalize/',
-  ...LANGUAGES.flatMap(({ code }) => [
-    pathOf(code, GUIDE_LISTS.guides),
-    pathOf(code, GUIDE_LISTS.recipes),
-    ...guideGroups(guidesIn(code)).map((group) =>
-      pathOf(code, guidesIn(code).find((guide) => guide.group === group)!.path),
-    ),
-  ]),
   '/guides/compare/',
+  ...TRANSLATIONS.flatMap((code, at) => kindsIn(code).filter((_, kind) => isByDay(at, kind))),
 ]
+const BY_NIGHT = TRANSLATIONS.flatMap((code, at) =>
+  kindsIn(code).filter((_, kind) => !isByDay(at, kind)),
+)
 
 /** A page of each kind, and how many kilobytes it may load before the visitor does anything. */
 const KINDS: readonly (readonly [path: string, kilobytes: number])[] = [
@@ -183,7 +192,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built site in a browser'
     unused.push(used)
   }
 
-  test.each(PAGES)('%s is accessible on phones and desktops, light and dark', async (path) => {
+  const looksRight = async (path: string) => {
     await onAnyPage(path, async (page) => {
       expect(await page.locator('h1').count()).toBe(1)
       // Colours fade; what counts is where they end.
@@ -213,7 +222,13 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built site in a browser'
         })
       }
     })
-  })
+  }
+  test.each(BY_DAY)('%s is accessible on phones and desktops, light and dark', looksRight)
+  test.each(BY_NIGHT)(
+    '%s is accessible on phones and desktops, light and dark',
+    { tags: ['night'] },
+    looksRight,
+  )
 
   test('every link of every page leads to a page of the site, and to a place on it', () => {
     const { targets, dead } = builtLinks(DIST)

@@ -7,13 +7,13 @@ import { sqliteEngines } from './sqlite.ts'
 import { hostedEngines } from './udf.ts'
 import { workers } from './worker.ts'
 
-/** In the order in which they are asked. */
+/** In the order in which they are asked: at the end, none of the slowest is waited for. */
 export const tableEngines: readonly TableEngine[] = [
-  ...workers,
-  ...sqliteEngines,
-  duckdb,
-  postgres,
   clickhouse,
-  ...hostedEngines,
   ...pythonEngines,
+  ...workers,
+  duckdb,
+  ...hostedEngines,
+  postgres,
+  ...sqliteEngines,
 ]

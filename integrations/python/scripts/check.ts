@@ -4,17 +4,19 @@ import { readOptions } from '../../../scripts/read-options.ts'
 import { findJava, findPython, makeEnvironment } from './python-environment.ts'
 
 const USAGE = `Usage: pnpm check:python [--short] [--rows 20000] [--pages 6000] [--kills 100] [-k <tests>]
+       pnpm check:python --install
 
 Checks the Python package with ruff, mypy and pytest: columns, DuckDB, and a Spark cluster of two executors on this
 machine. It needs Python 3.10 or newer, and Java 17 for Spark, and installs the rest from PyPI (about 1.2 GB) into
 node_modules/.cache, or into the folder that WAYMARK_PYTHON_VENV names. Where something is missing, one line says what
 was skipped.
 
-  --short     without the audit of links, and as --rows 2000 --kills 10
+  --short     without what takes long or check:tables asks, and as --rows 2000 --kills 10
   --rows N    how many URLs are compared with the command line
   --pages N   the pages of the site whose audit is compared with waymark validate
   --kills N   how often a worker or an executor is killed, in all engines together
   -k <tests>  only tests whose names match, as in pytest
+  --install   installs what the checks need, and ends
 
 Exit status: 0 all is well or skipped, 1 a check has failed, 2 bad usage.`
 
@@ -26,6 +28,7 @@ const values = readOptions(
     pages: { type: 'string' },
     kills: { type: 'string' },
     only: { type: 'string', short: 'k' },
+    install: { type: 'boolean', default: false },
   },
 )
 
@@ -55,6 +58,7 @@ function check(): number {
     console.error(environment.why)
     return 1
   }
+  if (values.install) return 0
   const program = environment.python
   console.log(python.version)
   console.log(

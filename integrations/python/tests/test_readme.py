@@ -11,7 +11,7 @@ import pytest
 from conftest import NODE, PACKAGE, WORKER_FILE, command_line
 
 BLOCKS = [
-    pytest.param(block, marks=pytest.mark.slow if "hreflang_audit" in block else ())
+    pytest.param(block, marks=pytest.mark.slow if "spark" in block else ())
     for block in re.findall(
         r"^```python\n(.*?)^```$", (PACKAGE / "README.md").read_text(), re.S | re.M
     )
