@@ -11,7 +11,7 @@ machine. It needs Python 3.10 or newer, and Java 17 for Spark, and installs the 
 node_modules/.cache, or into the folder that WAYMARK_PYTHON_VENV names. Where something is missing, one line says what
 was skipped.
 
-  --short     without what takes long or check:tables asks, and as --rows 2000 --kills 10
+  --short     without Spark, which check:tables asks, and as --rows 2000 --kills 10
   --rows N    how many URLs are compared with the command line
   --pages N   the pages of the site whose audit is compared with waymark validate
   --kills N   how often a worker or an executor is killed, in all engines together
@@ -37,9 +37,6 @@ const size = {
   pages: values.pages ?? '6000',
   kills: values.kills ?? (values.short ? '10' : '100'),
 }
-
-// Short jobs are over before the second compiler of the JVM is worth its time.
-const javaOptions = values.short ? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' : ''
 
 const folder = join(import.meta.dirname, '..')
 
@@ -81,7 +78,6 @@ function check(): number {
         PYTHONDONTWRITEBYTECODE: '1',
         WAYMARK_NODE: process.execPath,
         WAYMARK_JAVA: java ?? '',
-        WAYMARK_SPARK_JAVA_OPTIONS: javaOptions,
         WAYMARK_PYTHON_ROWS: size.rows,
         WAYMARK_PYTHON_PAGES: size.pages,
         WAYMARK_PYTHON_KILLS: size.kills,

@@ -34,7 +34,10 @@ SUFFIXES = "// ===BEGIN ICANN DOMAINS===\nb.example\n// ===END ICANN DOMAINS===\
 os.environ.update(WAYMARK_WORKER=str(WORKER_FILE), WAYMARK_NODE=NODE)
 
 
-JAVA_OPTIONS = os.environ.get("WAYMARK_SPARK_JAVA_OPTIONS", "")
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if "spark" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
 
 
 @contextmanager
@@ -53,8 +56,6 @@ def start_spark(master: str) -> Iterator[SparkSession]:
         .config("spark.sql.shuffle.partitions", "4")
         .config("spark.sql.session.timeZone", "UTC")
         .config("spark.log.level", "OFF")
-        .config("spark.driver.extraJavaOptions", JAVA_OPTIONS)
-        .config("spark.executor.extraJavaOptions", JAVA_OPTIONS)
         .getOrCreate()
     )
     application = session.sparkContext.applicationId

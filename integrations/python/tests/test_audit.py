@@ -11,8 +11,6 @@ from pyspark.sql import SparkSession
 
 from waymark.spark import AUDIT_CODES, hreflang_audit, load_tables
 
-pytestmark = pytest.mark.slow
-
 PAGES = int(os.environ.get("WAYMARK_PYTHON_PAGES", "6000"))
 
 

@@ -190,6 +190,15 @@ def test_columns_that_do_not_fit_together_are_refused() -> None:
         waymark.host(["a"], assume_scheme="https", base="https://b/")
 
 
+def test_a_base_or_a_list_that_cannot_be_one_is_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="base must be an absolute URL, got 'b'"):
+        waymark.host(["a"], base="b")
+    with pytest.raises(TypeError, match="base must be a string for all rows, got list"):
+        waymark.host(["a"], base=["https://b/"])  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="suffix_list must name a file"):
+        waymark.domain(["a"], suffix_list="")
+
+
 def test_one_process_answers_call_after_call() -> None:
     waymark.host(["https://a/"])
     (pid,) = idle_pids()

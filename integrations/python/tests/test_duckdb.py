@@ -95,3 +95,5 @@ def test_options_hold_for_all_functions(
     assert rows == [("a.b.example", waymark.version(suffix_list=file))]
     with pytest.raises(ValueError, match="assume_scheme must be"):
         waymark.duckdb.register(connection, assume_scheme="ftp")
+    with pytest.raises(ValueError, match="base must be an absolute URL"):
+        waymark.duckdb.register(connection, base="b")

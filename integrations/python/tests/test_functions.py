@@ -40,7 +40,6 @@ def answers_of_worker(op: str, rows: list[dict[str, str]], flags: list[str]) -> 
     return answers if OPS[op].is_text else [None if one is None else one == 1 for one in answers]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("op", OPS)
 def test_every_function_answers_what_the_worker_answers(
     spark: SparkSession, worker: Worker, op: str

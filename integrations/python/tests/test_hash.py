@@ -8,14 +8,11 @@ import time
 from itertools import cycle, islice
 from pathlib import Path
 
-import pytest
 from conftest import command_line, corpus
 from pyspark.sql import SparkSession
 from pyspark.sql import functions as F  # noqa: N812
 
 import waymark.spark
-
-pytestmark = pytest.mark.slow
 
 ROWS = int(os.environ.get("WAYMARK_PYTHON_ROWS", "20000"))
 

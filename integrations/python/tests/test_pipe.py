@@ -10,8 +10,6 @@ from pyspark.sql import SparkSession
 
 import waymark.spark
 
-pytestmark = pytest.mark.slow
-
 
 def test_lines_through_a_pipe(spark: SparkSession, worker: waymark.spark.Worker) -> None:
     urls = spark.sparkContext.parallelize(["HTTPS://A.example", "x", "", "http://é.example/ "], 2)

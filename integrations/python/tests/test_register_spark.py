@@ -16,7 +16,6 @@ from waymark.spark import Worker, register_spark
 URLS = ["https://www.foo.github.io/?a=1", "not a URL", "", "\\N", "HTTPS://É.example/a\tb\n", None]
 
 
-@pytest.mark.slow
 def test_every_function_answers_what_columns_answer(spark: SparkSession, worker: Worker) -> None:
     register_spark(spark, worker=worker)
     frame = spark.createDataFrame(list(enumerate(URLS)), "n INT, url STRING").coalesce(1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -79,12 +80,19 @@ def flags_of(
     """Returns the arguments of the worker for the options that an op reads.
 
     Raises:
+        TypeError: If `base` is not a string.
         ValueError: If one has another value, or two do not go together.
     """
     if assume_scheme not in (None, "http", "https"):
         raise ValueError(f"assume_scheme must be 'http' or 'https', got {assume_scheme!r}")
     if unknown not in (None, "error", "null"):
         raise ValueError(f"unknown must be 'error' or 'null', got {unknown!r}")
+    if base is not None and not isinstance(base, str):
+        raise TypeError(f"base must be a string for all rows, got {type(base).__name__}")
+    if base is not None and not re.match("[a-z][a-z0-9+.-]*:", base, re.I):
+        raise ValueError(f"base must be an absolute URL, got {base!r}")
+    if suffix_list == "":
+        raise ValueError("suffix_list must name a file, got ''")
     if assume_scheme is not None and base is not None:
         raise ValueError("give assume_scheme or base: a value that begins with a host is relative")
     reads = OPS[op].options

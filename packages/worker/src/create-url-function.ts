@@ -1,4 +1,3 @@
-import { refusedArgument } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
 import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { InputTooLongError } from '@waymark/url-parser'
@@ -8,6 +7,7 @@ import type { FunctionName } from './functions/url-function.ts'
 import { isLonger } from './is-longer.ts'
 import { isMissingOption } from './method-functions.ts'
 import type { OpValue } from './op.ts'
+import { unknownName } from './unknown-name.ts'
 
 /** The options of the functions of an engine. */
 export interface UrlFunctionOptions {
@@ -71,9 +71,8 @@ export function createUrlFunction(
   } = checkOptions(options, URL_FUNCTION_OPTIONS)
   const definition = urlFunctions.find((one) => one.name === name)
   if (definition === undefined) {
-    const names = urlFunctions.map((one) => one.name).join(', ')
-    const said = { subject: 'the name of the function', expected: `one of ${names}` }
-    throw refusedArgument('name', said, name)
+    const names = urlFunctions.map((one) => one.name)
+    throw unknownName('name', String(name), names, 'function')
   }
   const { arguments: all } = definition
   const bind = (): OpFunction =>

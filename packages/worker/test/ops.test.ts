@@ -138,6 +138,12 @@ test('there is an op for each form, and names are unique in each spelling', () =
 const UNKNOWN: readonly (readonly [OpName, readonly string[], object])[] = [
   ['normalize-by', ['https://a.example/', 'crawlr'], { name: 'crawlr', near: 'crawler' }],
   ['normalize-by', ['https://a.example/', 'sort-query,www2'], { name: 'www2', near: 'www' }],
+  ['normalize-by', ['https://a.example/', 'seo,'], { argument: 'rule', name: 'seo' }],
+  [
+    'normalize-by',
+    ['https://a.example/', 'www, wwww'],
+    { argument: 'rule', name: 'wwww', near: 'www' },
+  ],
   ['normalize-by', ['https://a.example/', 'toString'], { argument: 'preset', name: 'toString' }],
   ['key-by', ['https://a.example/', 'same-sit'], { name: 'same-sit', near: 'same-site' }],
   ['key-by', ['https://a.example/', 'csp-source'], { argument: 'method', value: 'csp-source' }],
@@ -214,4 +220,15 @@ test.each([['domian'], ['toString'], [null]])('there is no function %s', (name) 
   expect(() => createUrlFunction(name as never)).toThrow(
     errorWith({ name: 'ArgumentError', argument: 'name' }),
   )
+})
+
+test('a function that does not exist is refused with the one that may be meant', () => {
+  expect(() => createUrlFunction('domian' as never)).toThrow(
+    errorWith({ argument: 'name', data: { argument: 'function', name: 'domian', near: 'domain' } }),
+  )
+})
+
+test('white space around a preset is not part of its name, as around rules', () => {
+  const url = 'https://a.example/?utm_source=x'
+  expect(createUrlFunction('normalize')(url, ' seo ')).toBe('https://a.example/')
 })

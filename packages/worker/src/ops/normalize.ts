@@ -25,10 +25,11 @@ function presetOf({ base }: OpSettings, choice: Choice): Preset {
 
 /** A preset, or rules with commas between their names. */
 function presetNamed(text: string): Preset {
-  if (Object.hasOwn(presets, text)) return presets[text as keyof typeof presets]
   const names = text.split(',').map((name) => name.trim())
   const known: readonly string[] = rules.map(({ name }) => name)
   const wrong = names.find((name) => !known.includes(name))
   if (wrong === undefined) return selectRules(names.map(ruleNamed), {})
-  throw unknownName('preset', wrong, names.length > 1 ? known : [...Object.keys(presets), ...known])
+  if (names.length > 1) throw unknownName('preset', wrong, known, 'rule')
+  if (Object.hasOwn(presets, wrong)) return presets[wrong as keyof typeof presets]
+  throw unknownName('preset', wrong, [...Object.keys(presets), ...known])
 }
