@@ -145,7 +145,8 @@ def test_a_failing_worker_fails_the_job(spark: SparkSession, worker: Worker) -> 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (("url", {"x": "normalise"}, {}), "there is no op 'normalise': the ops are normalize"),
+        (("url", {"x": "xyzzy"}, {}), "there is no op 'xyzzy': the ops are normalize"),
+        (("url", {"x": "normalise"}, {}), "there is no op 'normalise'; did you mean 'normalize'?"),
         (("url", {}, {}), "ops is empty"),
         (("link", {"x": "site"}, {}), "there is no column 'link': the columns are n, url"),
         (("url", {"URL": "site"}, {}), "there is a column 'URL' already"),

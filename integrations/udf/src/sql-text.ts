@@ -26,7 +26,7 @@ export function selectUdfs(
   const known = all.map(sqlName)
   for (const name of names) {
     if (known.includes(name) || all.some((udf) => udf.name === name)) continue
-    const near = suggest(name, known)
+    const near = suggest(name, [...known, ...all.map((udf) => udf.name)])
     const advice = near === null ? `they are ${known.join(', ')}` : `did you mean "${near}"?`
     const text = `The script ${bundle} has no function "${name}"; ${advice}`
     throw new OptionError('names', { text, data: { bundle, name, ...(near !== null && { near }) } })

@@ -248,6 +248,10 @@ describe('refuses', () => {
       { option: 'names', code: 'option-refused', data: { near: 'waymark_domain' } },
     ],
     [
+      { library, names: ['domian'] },
+      { option: 'names', code: 'option-refused', data: { near: 'domain' } },
+    ],
+    [
       { library, bundle: 'lite', names: ['domain'] },
       { option: 'names', code: 'option-refused', data: { bundle: 'lite', name: 'domain' } },
     ],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from pyspark.sql import DataFrame
@@ -138,7 +139,9 @@ FOR_ALL = ("max-length", "unknown")
 def _op_of(name: str) -> Op:
     op = OPS.get(name)
     if op is None:
-        raise ValueError(f"there is no op {name!r}: the ops are {', '.join(OPS)}")
+        near = get_close_matches(name, OPS, 1)
+        advice = f"; did you mean {near[0]!r}?" if near else f": the ops are {', '.join(OPS)}"
+        raise ValueError(f"there is no op {name!r}{advice}")
     return op
 
 
