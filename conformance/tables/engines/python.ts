@@ -12,7 +12,7 @@ import { runProcess } from '../run-process.ts'
 
 const FOLDER = fileURLToPath(new URL('../../../integrations/python', import.meta.url))
 
-/** What `ask_table.py` asks here. Its `chdb` is the ClickHouse of another engine of the table. */
+/** What `ask_table.py` asks. */
 const NAMES = ['lists', 'pyarrow', 'pandas', 'polars', 'duckdb', 'spark'] as const
 
 function python(name: (typeof NAMES)[number]): TableEngine {

@@ -3,26 +3,20 @@
 FOLDER/table.json has `columns` (their names), `rows` (strings or null) and `calls`, such as
 `{"name": "part", "arguments": [{"column": "url"}, {"constant": "host"}], "returns": "string"}`.
 FOLDER/answers-ENGINE.jsonl gets a line for each row: a list with the answer to each call.
-
-chdb is not among the requirements, because it has 560 MB: `pip install chdb==4.4.0`.
 """
 
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
 import pyarrow as pa
-from conftest import NODE, ROOT, WORKER_FILE, start_spark
+from conftest import NODE, WORKER_FILE, start_spark
 
 import waymark
-from waymark._columns import op_of
 
 Columns = dict[str, list["str | None"]]
 Call = dict[str, Any]
@@ -70,7 +64,7 @@ def ask_duckdb(columns: Columns, calls: list[Call]) -> Answers:
 
     def ask(call: Call) -> list[Any]:
         constants = [one["constant"] for one in call["arguments"] if "constant" in one]
-        sql = _sql(f"waymark_{call['name']}", call, '"', lambda _: "CAST(? AS VARCHAR)")
+        sql = _sql(call, '"', "VARCHAR")
         rows = connection.execute(f"SELECT {sql} FROM asked ORDER BY n", constants).fetchall()
         return [answer for (answer,) in rows]
 
@@ -90,10 +84,7 @@ def ask_spark(columns: Columns, calls: list[Call]) -> Answers:
         frame.coalesce(1).createOrReplaceTempView("asked")
         for begin in range(0, len(calls), CALLS_AT_ONCE):
             some = calls[begin : begin + CALLS_AT_ONCE]
-            sql = [
-                _sql(f"waymark_{call['name']}", call, "`", lambda _: "CAST(? AS STRING)")
-                for call in some
-            ]
+            sql = [_sql(call, "`", "STRING") for call in some]
             named = [f"{one} AS `{n}`" for n, one in enumerate(sql)]
             constants = [
                 one["constant"] for call in some for one in call["arguments"] if "constant" in one
@@ -104,34 +95,6 @@ def ask_spark(columns: Columns, calls: list[Call]) -> Answers:
     return answers
 
 
-def ask_chdb(columns: Columns, calls: list[Call]) -> Answers:
-    from chdb.session import Session
-
-    with tempfile.TemporaryDirectory() as made:
-        folder = Path(made)
-        _declare_to_clickhouse(folder)
-        rows = zip(range(len(next(iter(columns.values())))), *columns.values(), strict=True)
-        _write_lines(folder / "rows.jsonl", rows)
-        types = ", ".join(["n UInt32", *(f"`{name}` Nullable(String)" for name in columns)])
-        source = f"file('{folder}/rows.jsonl', JSONCompactEachRow, '{types}')"
-        session = Session(f"{folder}/data?config-file={folder}/config.xml")
-
-        def ask(call: Call) -> list[Any]:
-            words = op_of(call["name"], len(call["arguments"])).split("-")
-            name = f"waymark{''.join(word.capitalize() for word in words)}"
-            sql = _sql(name, call, "`", _clickhouse_string)
-            answered = session.query(f"SELECT {sql} FROM {source} ORDER BY n", "JSONCompactEachRow")
-            answers = [json.loads(line)[0] for line in answered.bytes().splitlines()]
-            if call["returns"] == "boolean":
-                return [None if one is None else one == 1 for one in answers]
-            return answers
-
-        try:
-            return [ask(call) for call in calls]
-        finally:
-            session.close()
-
-
 ENGINES: dict[str, Callable[[Columns, list[Call]], Answers]] = {
     "lists": ask_lists,
     "pyarrow": ask_pyarrow,
@@ -139,7 +102,6 @@ ENGINES: dict[str, Callable[[Columns, list[Call]], Answers]] = {
     "polars": ask_polars,
     "duckdb": ask_duckdb,
     "spark": ask_spark,
-    "chdb": ask_chdb,
 }
 
 
@@ -158,43 +120,17 @@ def _ask_function(columns: dict[str, Any], call: Call) -> Any:  # noqa: ANN401
     return getattr(waymark, call["name"])(*arguments)
 
 
-def _sql(name: str, call: Call, quote: str, constant: Callable[[str | None], str]) -> str:
+def _sql(call: Call, quote: str, text: str) -> str:
     arguments = [
-        f"{quote}{one['column']}{quote}" if "column" in one else constant(one["constant"])
+        f"{quote}{one['column']}{quote}" if "column" in one else f"CAST(? AS {text})"
         for one in call["arguments"]
     ]
-    return f"{name}({', '.join(arguments)})"
+    return f"waymark_{call['name']}({', '.join(arguments)})"
 
 
 def _numbered(columns: Columns) -> pa.Table:
     arrays = {name: pa.array(values, pa.string()) for name, values in columns.items()}
     return pa.table({"n": range(len(next(iter(columns.values())))), **arrays})
-
-
-def _clickhouse_string(text: str | None) -> str:
-    if text is None:
-        return "CAST(NULL, 'Nullable(String)')"
-    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"
-
-
-def _declare_to_clickhouse(folder: Path) -> None:
-    """Writes the configuration of ClickHouse, with the declarations of @waymark/clickhouse."""
-    module = ROOT / "integrations" / "clickhouse" / "src" / "functions-xml.ts"
-    script = f"process.stdout.write((await import({json.dumps(module.as_uri())})).functionsXml())"
-    command = [NODE, "--conditions=@waymark/source", "--input-type=module", "--eval", script]
-    made = subprocess.run(command, capture_output=True, check=True)
-    (folder / "waymark_function.xml").write_bytes(made.stdout)
-    scripts = folder / "scripts"
-    scripts.mkdir()
-    shutil.copy(WORKER_FILE, scripts / "worker.cjs")
-    (scripts / "worker.cjs").chmod(0o755)
-    (folder / "config.xml").write_text(
-        f"""<clickhouse>
-  <user_defined_executable_functions_config>{folder}/*_function.xml</user_defined_executable_functions_config>
-  <user_scripts_path>{scripts}</user_scripts_path>
-</clickhouse>
-"""
-    )
 
 
 def _write_lines(file: Path, rows: Iterable[tuple[object, ...]]) -> None:

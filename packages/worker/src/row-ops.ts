@@ -1,6 +1,5 @@
 import { sentence } from '@waymark/infra/internal'
-import type { BindSettings } from './bind-function.ts'
-import { bindForm, ChoiceError, type OpFunction } from './bind-function.ts'
+import { type BindSettings, bindForm, ChoiceError, type OpFunction } from './bind-function.ts'
 import { type ChosenOp, columnsOf } from './chosen-op.ts'
 import { isRowWithoutAnswer } from './create-url-function.ts'
 import type { OpColumn, OpValue } from './op.ts'
